@@ -1,0 +1,16 @@
+/// What ends a row in the input.
+package enum LineEnd: Equatable, Sendable {
+    /// LF; a CR directly before it belongs to the line end, not to the row.
+    case newline
+    /// LF alone; a CR before it is the row's last byte.
+    case bareNewline
+    /// NUL, as `--read0` has it.
+    case null
+
+    package var byte: UInt8 {
+        switch self {
+        case .newline, .bareNewline: 0x0A
+        case .null: 0x00
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// Cuts blocks of input into rows, wherever the blocks happen to end.
+package struct RowSplitter: Sendable {
+    private let lineEnd: LineEnd
+    private var next = RowID(0)
+    private var pending: ContiguousArray<UInt8> = []
+
+    package init(lineEnd: LineEnd) {
+        self.lineEnd = lineEnd
+    }
+
+    /// Takes a block and gives the rows that are whole by now; `nil` while none is.
+    ///
+    /// Linear in the block, however long the row that is still open has become.
+    package mutating func take(_ block: ContiguousArray<UInt8>) -> Chunk? {
+        guard let last = block.lastIndex(of: lineEnd.byte) else {
+            pending += block
+            return nil
+        }
+        let whole = pending + block[...last]
+        pending = ContiguousArray(block[(last + 1)...])
+        return seal(whole)
+    }
+
+    /// Ends a source: what follows its last line end is a row, and the next source starts a new one.
+    package mutating func endSource() -> Chunk? {
+        guard !pending.isEmpty else { return nil }
+        let whole = pending + [lineEnd.byte]
+        pending = []
+        return seal(whole)
+    }
+
+    private mutating func seal(_ bytes: ContiguousArray<UInt8>) -> Chunk {
+        let chunk = Chunk(first: next, bytes: bytes, lineEnd: lineEnd)
+        next = chunk.rows.upperBound
+        return chunk
+    }
+}

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The rows read so far, shared between the thread that reads them and everyone who looks.
+///
+/// The reader appends and finishes; any thread takes snapshots. One lock, held for a few copies of references.
+package final class Rows: Sendable {
+    private struct State {
+        var chunks: [Chunk] = []
+        var isComplete = false
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// Adds the rows that follow those already here.
+    ///
+    /// A trickle of small chunks is joined as it comes, so that an hour of single rows does not leave a million of
+    /// them; a byte is copied a logarithmic number of times at most.
+    package func append(_ chunk: Chunk) {
+        state.withLock { state in
+            var joined = chunk
+            while let last = state.chunks.last, last.bytes.count <= joined.bytes.count,
+                last.bytes.count + joined.bytes.count <= Self.joinedBytes
+            {
+                joined = last.joined(with: joined)
+                state.chunks.removeLast()
+            }
+            state.chunks.append(joined)
+        }
+    }
+
+    /// Says that no row will follow.
+    package func finish() {
+        state.withLock { $0.isComplete = true }
+    }
+
+    package func snapshot() -> Snapshot {
+        state.withLock { Snapshot(chunks: $0.chunks, isComplete: $0.isComplete) }
+    }
+
+    /// Larger ones would be copied for too long under the lock; smaller ones leave more of them to search through.
+    private static let joinedBytes = 128 * 1024
+}
