@@ -1,0 +1,16 @@
+/// What the words read so far have asked for; a later word may change all of it.
+struct Draft {
+    var options: Options
+    /// What to do instead of picking.
+    var instead: Command?
+
+    /// What the whole command line asks for.
+    func command() throws(OptionError) -> Command {
+        if let instead { return instead }
+        if let list = options.list, !options.sources.isEmpty {
+            throw OptionError(
+                "rows are to come from the list \(list.rawValue) and from a file", "leave out --list or the file")
+        }
+        return .pick(options)
+    }
+}

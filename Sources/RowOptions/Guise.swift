@@ -1,0 +1,63 @@
+/// Which program rowpick is taken for: the name it was started under decides.
+package enum Guise: Equatable, Sendable {
+    case rowpick
+    case fzf
+
+    /// - Parameter programName: the word the program was started by, with or without a path.
+    package init(programName: [UInt8]) {
+        let name = programName.split(separator: UInt8(ascii: "/")).last ?? []
+        self = name.elementsEqual("fzf".utf8) ? .fzf : .rowpick
+    }
+
+    /// Every difference between the guises, and the only place that has one.
+    package var habits: Habits {
+        switch self {
+        case .rowpick:
+            Habits(
+                delimiter: [UInt8(ascii: "\t")],
+                readsDelimiterAsPattern: false,
+                hasCodeRules: true,
+                dropsCarriageReturn: true,
+                folding: .everything,
+                layout: .reverse,
+                isFull: false,
+                hasBar: true)
+        case .fzf:
+            Habits(
+                delimiter: nil,
+                readsDelimiterAsPattern: true,
+                hasCodeRules: false,
+                dropsCarriageReturn: false,
+                folding: .accents,
+                layout: .inputLast,
+                isFull: true,
+                hasBar: false)
+        }
+    }
+}
+
+/// What a run does where no option says otherwise, and the few things that no option changes.
+package struct Habits: Equatable, Sendable {
+    /// What parts the fields of a row; `nil` where a row is one plain line.
+    package let delimiter: [UInt8]?
+    /// Whether `--delimiter` is a pattern in fzf's sense, of which only literal ones are understood.
+    package let readsDelimiterAsPattern: Bool
+    /// Whether a query that is a row's code puts that row first, and codes are drawn in a column.
+    package let hasCodeRules: Bool
+    /// Whether a CR before the line feed belongs to the line end.
+    package let dropsCarriageReturn: Bool
+    package let folding: Folding
+    package let layout: Layout
+    /// Whether the picker takes the whole screen.
+    package let isFull: Bool
+    /// Whether a bar with title, count, X and Done is drawn.
+    package let hasBar: Bool
+
+    /// Which differences between texts a search does not see.
+    package enum Folding: Equatable, Sendable {
+        /// Canonical equivalence, widths, kana and accents.
+        case everything
+        /// Accents of Latin letters only.
+        case accents
+    }
+}

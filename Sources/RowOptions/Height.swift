@@ -1,0 +1,61 @@
+/// How many lines the picker may take: `[~][-]N[%]`.
+package struct Height: Equatable, Sendable {
+    package enum Extent: Equatable, Sendable {
+        case lines(Int)
+        /// From 0 to 100, of the terminal's height.
+        case percent(Double)
+    }
+
+    package let extent: Extent
+    /// Whether fewer rows than fit make it lower (`~`).
+    package let isAdaptive: Bool
+    /// Whether the extent is what stays free of the terminal's height (`-`).
+    package let isFromBottom: Bool
+
+    /// Two fifths of the terminal, less for few rows: what was on the screen before stays in sight.
+    package static let usual = Height(extent: .percent(40), isAdaptive: true, isFromBottom: false)
+
+    init(extent: Extent, isAdaptive: Bool, isFromBottom: Bool) {
+        self.extent = extent
+        self.isAdaptive = isAdaptive
+        self.isFromBottom = isFromBottom
+    }
+
+    init(parsing word: [UInt8]) throws(OptionError) {
+        var rest = word[...]
+        isAdaptive = rest.first == UInt8(ascii: "~")
+        rest = isAdaptive ? rest.dropFirst() : rest
+        isFromBottom = rest.first == UInt8(ascii: "-")
+        rest = isFromBottom ? rest.dropFirst() : rest
+        guard let extent = rest.last == UInt8(ascii: "%") ? Self.percent(rest.dropLast()) : Self.lines(rest) else {
+            throw OptionError(
+                "'\(ShownWord(word))' is no height", "write lines or a percentage up to 100%, such as 12, ~40% or -3")
+        }
+        self.extent = extent
+    }
+
+    /// Whether it is the height `0`, which asks for the whole screen.
+    var isWholeScreen: Bool { extent == .lines(0) && !isFromBottom }
+
+    /// The most lines the picker may take of a terminal of `screenHeight` lines; between 0 and `screenHeight`.
+    package func lines(of screenHeight: Int) -> Int {
+        let share =
+            switch extent {
+            case .lines(let count): min(count, screenHeight)
+            case .percent(let percent): Int(Double(screenHeight) * percent / 100)
+            }
+        return isFromBottom ? screenHeight - share : share
+    }
+
+    private static func lines(_ digits: ArraySlice<UInt8>) -> Extent? {
+        DecimalNumber.parse(digits).map { .lines($0) }
+    }
+
+    private static func percent(_ digits: ArraySlice<UInt8>) -> Extent? {
+        let isDecimal = digits.allSatisfy {
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+        }
+        guard isDecimal, let value = Double(String(decoding: digits, as: UTF8.self)), value <= 100 else { return nil }
+        return .percent(value)
+    }
+}

@@ -1,0 +1,27 @@
+/// The keys and what they do: one table for the help and the manual page.
+enum KeyTable {
+    static let keys: [(key: String, deed: String)] = [
+        ("Enter", "Pick the row under the pointer"),
+        ("Esc, Ctrl-C, Ctrl-G, Ctrl-Q", "Cancel; so does Ctrl-D on an empty query"),
+        ("Up, Ctrl-P, Ctrl-K", "Move up a row"),
+        ("Down, Ctrl-N, Ctrl-J", "Move down a row"),
+        ("PgUp, PgDn, Home, End", "Move a page; to the first row, to the last row"),
+        ("Left, Right, Ctrl-B, Ctrl-F", "Move a character in the query"),
+        ("Alt-B, Alt-F", "Move a word in the query"),
+        ("Ctrl-A, Ctrl-E", "Go to the beginning or the end of the query"),
+        ("Backspace, Ctrl-H", "Delete the character before the cursor"),
+        ("Delete, Ctrl-D", "Delete the character under the cursor"),
+        ("Ctrl-W, Alt-D", "Cut the word before or after the cursor"),
+        ("Ctrl-U", "Cut all before the cursor"),
+        ("Ctrl-Y", "Put back what was cut last"),
+        ("Ctrl-L", "Draw the screen anew"),
+        ("Ctrl-Z", "Suspend"),
+    ]
+
+    static let mouse: [(gesture: String, deed: String)] = [
+        ("Click on a row", "Move to it; twice within 400 ms: pick it"),
+        ("Click on Done", "Pick the row under the pointer"),
+        ("Click on X, or outside", "Cancel"),
+        ("Wheel", "Move"),
+    ]
+}

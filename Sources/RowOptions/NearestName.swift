@@ -1,0 +1,34 @@
+/// Finds the option that a mistyped one was meant to be.
+enum NearestName {
+    /// The name of an option closest to `word`; `nil` where none is close enough to be meant.
+    ///
+    /// One slip in three letters is close, and so is a beginning that only one option has. Both with their dashes.
+    static func name(for word: String, among names: [String]) -> String? {
+        let begun = names.filter { $0.hasPrefix(word) }
+        if word.count > 3, begun.count == 1 { return begun[0] }
+        let slips = max(1, (word.count - 2) / 3)
+        let near = names.map { (name: $0, distance: distance(Array(word), Array($0))) }
+        return near.filter { $0.distance <= slips }.min { $0.distance < $1.distance }?.name
+    }
+
+    /// How many letters must be put in, taken out, changed, or swapped with their neighbour, to make one of the other.
+    ///
+    /// The optimal string alignment distance; time is the product of the lengths.
+    static func distance(_ first: [Character], _ second: [Character]) -> Int {
+        var beforePrevious: [Int] = []
+        var previous = Array(0...second.count)
+        for (row, letter) in first.enumerated() {
+            var current = [row + 1]
+            for (column, other) in second.enumerated() {
+                let change = previous[column] + (letter == other ? 0 : 1)
+                var best = min(change, previous[column + 1] + 1, current[column] + 1)
+                let isSwap = row > 0 && column > 0 && letter == second[column - 1] && first[row - 1] == other
+                if isSwap { best = min(best, beforePrevious[column - 1] + 1) }
+                current.append(best)
+            }
+            beforePrevious = previous
+            previous = current
+        }
+        return previous[second.count]
+    }
+}

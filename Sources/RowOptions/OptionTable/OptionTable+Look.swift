@@ -1,0 +1,69 @@
+extension OptionTable {
+    static let look = [
+        Option(
+            "show",
+            .required("FIELDS") { draft, list throws(OptionError) in
+                draft.options.shown = try FieldList.parse(list, option: "--show")
+            },
+            "The fields that are drawn, each a column: code,name,3",
+            detail: """
+                Fields are code, name, or numbers from 1, parted by commas. What is not drawn is still searched, and a \
+                row found only by a field that is not drawn shows that field dimly.
+                """),
+        Option(
+            "title", .required("STR") { $0.options.title = String(decoding: $1, as: UTF8.self) },
+            "What the bar above the rows says"),
+        Option(
+            "prompt", .required("STR") { $0.options.prompt = String(decoding: $1, as: UTF8.self) },
+            "What stands before the query"),
+        Option(
+            "placeholder", .required("STR") { $0.options.placeholder = String(decoding: $1, as: UTF8.self) },
+            "What stands in place of an empty query"),
+        Option(
+            "height",
+            .required("[~][-]N[%]") { draft, word throws(OptionError) in
+                draft.options.height = try Height(parsing: word)
+                draft.options.isFull = draft.options.height.isWholeScreen
+            },
+            "Lines it may take, or a share of the terminal (default: ~40%)",
+            detail: """
+                With ~ it takes fewer for few rows. With - the number is what it leaves free. 0 asks for the whole \
+                screen. Of --height and --full the later one counts.
+                """),
+        Option(
+            "full", aliases: ["no-height"], .flag { $0.options.isFull = true },
+            "Take the whole screen, and give it back at the end"),
+        Option(
+            "layout",
+            .required("LAYOUT") { draft, name throws(OptionError) in
+                draft.options.layout = try Layout(parsing: name)
+            },
+            "reverse: query above the rows, as usual here; default: below them, as usual in fzf",
+            detail: "With the query below the rows the best row is the lowest."),
+        Option(
+            "reverse", .onOff { $0.options.layout = $1 ? .reverse : .inputLast },
+            "--layout reverse; with no-, --layout default"),
+        Option(
+            "color",
+            .optional("SCHEME") { draft, name throws(OptionError) in
+                guard let name, !name.isEmpty else {
+                    draft.options.scheme = nil
+                    return
+                }
+                draft.options.scheme = try ColorScheme(parsing: name)
+            },
+            "Colours to draw with: dark, light, 16 or bw; alone, as if not given"),
+        Option(
+            "no-color", .flag { $0.options.scheme = .blackAndWhite },
+            "Draw with bold, dim and reverse only, as --color bw"),
+        Option(
+            "unicode", .onOff { $0.options.hasUnicode = $1 },
+            "Draw frames and signs beyond ASCII (default: if the locale has them)"),
+        Option(
+            "mouse", .onOff { $0.options.hasMouse = $1 },
+            "Take clicks and the wheel (default)"),
+        Option(
+            "paste", .onOff { $0.options.takesPaste = $1 },
+            "Take pasted text into the query (default)"),
+    ]
+}

@@ -1,0 +1,27 @@
+extension OptionTable {
+    static let output = [
+        Option(
+            "print",
+            .required("WHAT") { draft, word throws(OptionError) in
+                draft.options.printing = try Printing(parsing: word)
+                draft.options.format = nil
+            },
+            "row (default), index (from 1), or fields, joined by TAB: code,name",
+            detail: "Of --print and --format the later one counts."),
+        Option(
+            "format",
+            .required("TEMPLATE") { draft, text throws(OptionError) in
+                draft.options.format = try Template(parsing: text)
+            },
+            #"Text with {code} {name} {1} {2}... {row} {index} {query} {key} and \t \n \0 \\ in it"#,
+            detail: """
+                {{ and }} stand for a brace. An unknown name is an error. Bytes of the row are printed unchanged.
+                """),
+        Option(
+            "print-query", .onOff { $0.options.printsQuery = $1 },
+            "Print the query before the row, and also if no row matches"),
+        Option(
+            "print0", .onOff { $0.options.printsNull = $1 },
+            "End what is printed with NUL instead of a line feed"),
+    ]
+}

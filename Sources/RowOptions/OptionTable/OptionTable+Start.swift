@@ -1,0 +1,30 @@
+extension OptionTable {
+    static let start = [
+        Option(
+            "query", short: "q", .required("STR") { $0.options.query = String(decoding: $1, as: UTF8.self) },
+            "What stands in the query at the start"),
+        Option(
+            "initial", .required("N|CODE") { $0.options.initial = String(decoding: $1, as: UTF8.self) },
+            "The row to stand on first: its code, or its number from 1",
+            detail: """
+                A code wins: the cursor goes there when that row arrives, unless a key was pressed before. A number \
+                that is no code is that row, once the input has ended.
+                """),
+        Option(
+            "default", .required("CODE") { $0.options.default = String(decoding: $1, as: UTF8.self) },
+            "The row that a run without a terminal picks",
+            detail: """
+                Without a terminal the input is read until a row with this code comes, and that row is printed. If the \
+                input ends without it, the status is 2.
+                """),
+        Option(
+            "select-1", short: "1", .onOff { $0.options.selectsOnly = $1 },
+            "Pick an only match at once, without a screen"),
+        Option(
+            "exit-0", short: "0", .onOff { $0.options.exitsOnNone = $1 },
+            "Leave at once with status 1 if no row matches"),
+        Option(
+            "filter", short: "f", .required("STR") { $0.options.filter = String(decoding: $1, as: UTF8.self) },
+            "Print all rows that match this query, best first, without a screen"),
+    ]
+}

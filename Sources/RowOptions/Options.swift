@@ -1,0 +1,71 @@
+/// What the command line asks of a picker.
+///
+/// Texts are as they were typed: control characters in them, too. Bytes that are not UTF-8 are U+FFFD in a `String`.
+package struct Options: Equatable, Sendable {
+    /// Which program this is taken for; its habits hold what no option changes.
+    package let guise: Guise
+
+    /// Where rows come from, in this order; empty where standard input or a built-in list is to be chosen by what is there.
+    package var sources: [Source] = []
+    /// The built-in list to pick from; never together with sources.
+    package var list: BuiltInList?
+    /// Whether rows end with NUL instead of a line feed.
+    package var readsNull = false
+    /// What parts the fields of a row; never empty, and `nil` where a row is one plain line.
+    package var delimiter: [UInt8]?
+
+    /// The fields that are drawn, by number from 1 (code 1, name 2); `nil` where the picker chooses.
+    package var shown: [Int]?
+    package var title: String?
+    package var prompt: String?
+    package var placeholder: String?
+    package var height = Height.usual
+    package var layout: Layout
+    /// Whether the picker takes the whole screen, whatever `height` is.
+    package var isFull: Bool
+    /// `nil` where the terminal and NO_COLOR decide.
+    package var scheme: ColorScheme?
+    /// Whether frames and signs may go beyond ASCII; `nil` where the locale decides.
+    package var hasUnicode: Bool?
+    package var hasMouse = true
+    /// Whether pasted text goes into the query.
+    package var takesPaste = true
+
+    package var isExact = false
+    package var isExtended = true
+    package var casing = Casing.smart
+    /// Whether nothing is folded but case.
+    package var isLiteral = false
+    package var isSorted = true
+    /// Whether the last row read comes first.
+    package var isReversed = false
+
+    /// What stands in the query at the start.
+    package var query = ""
+    /// The query to answer without a screen.
+    package var filter: String?
+    /// Whether an only match is picked without a screen.
+    package var selectsOnly = false
+    /// Whether no match ends the run without a screen.
+    package var exitsOnNone = false
+    /// Where to stand first: a code, or else a row's number from 1.
+    package var initial: String?
+    /// The code of the row that a run without a terminal answers.
+    package var `default`: String?
+
+    package var printing = Printing.row
+    /// Where it is there, printed instead of what `printing` names.
+    package var format: Template?
+    /// Whether the query is printed before the row.
+    package var printsQuery = false
+    /// Whether what is printed ends with NUL instead of a line feed.
+    package var printsNull = false
+
+    /// What a command line without words asks for.
+    package init(guise: Guise) {
+        self.guise = guise
+        delimiter = guise.habits.delimiter
+        layout = guise.habits.layout
+        isFull = guise.habits.isFull
+    }
+}

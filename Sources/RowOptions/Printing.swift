@@ -1,0 +1,20 @@
+/// What is printed of a picked row, where no template says.
+package enum Printing: Equatable, Sendable {
+    /// The row, byte for byte as it came in.
+    case row
+    /// These fields, by number from 1, joined by TAB.
+    case fields([Int])
+    /// Its place in the input, from 1.
+    case index
+
+    init(parsing word: [UInt8]) throws(OptionError) {
+        switch String(decoding: word, as: UTF8.self) {
+        case "row": self = .row
+        case "index": self = .index
+        case "json":
+            throw OptionError("--print json is not built yet", "write the object with --format")
+        default:
+            self = .fields(try FieldList.parse(word, option: "--print", others: ", or row, or index"))
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// The signs a query may hold, with what they ask for: one table for the help and the manual page.
+enum QuerySyntax {
+    static let forms: [(sign: String, meaning: String)] = [
+        ("word", "The letters of word in this order, gaps allowed (with --exact: without gaps)"),
+        ("'word", "word without gaps (with --exact: with gaps)"),
+        ("'word'", "word without gaps, between the edges of words"),
+        ("^word", "The row, or a field of it, begins with word"),
+        ("word$", "The row, or a field of it, ends with word"),
+        ("!word", "Rows that do not hold word (!^word and !word$ too)"),
+        ("one two", "Both, in any order"),
+        ("one | two", "One of them"),
+        (#"\ "#, "A blank inside a word"),
+        (#"\^ \' \! \$ \|"#, "The sign itself, where it would have a meaning"),
+    ]
+}
