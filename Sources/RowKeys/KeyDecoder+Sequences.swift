@@ -1,0 +1,94 @@
+extension KeyDecoder {
+    mutating func takeAfterEscape(_ byte: UInt8, isDoubled: Bool) -> InputEvent? {
+        switch byte {
+        case 0x5B:
+            state = .sequence(isAlt: isDoubled)
+            return nil
+        case 0x4F:
+            state = .singleShift(isAlt: isDoubled)
+            return nil
+        case 0x1B:
+            state = .escape(isDoubled: true)
+            return isDoubled ? .key(.escape) : nil
+        case 0x20...0xFF where isDoubled && byte != 0x7F:
+            rest()
+            return .key(.escape)
+        case 0x50, 0x58, 0x5D, 0x5E, 0x5F:
+            state = .string(introducer: byte)
+            return nil
+        default:
+            return takeFirst(byte, modifiers: isDoubled ? [] : .alt)
+        }
+    }
+
+    mutating func takeInSingleShift(_ byte: UInt8, isAlt: Bool) -> InputEvent? {
+        switch byte {
+        case 0x30...0x3B:
+            keepParameter(byte)
+            return nil
+        case 0x20...0x7E:
+            let modifiers = Parameters(collected).lastModifiers
+            rest()
+            return KeyNumber.singleShift(byte).map { .key($0.with(isAlt ? modifiers.union(.alt) : modifiers)) }
+        default:
+            return restart(with: byte)
+        }
+    }
+
+    mutating func takeInSequence(_ byte: UInt8, isAlt: Bool) -> InputEvent? {
+        switch byte {
+        case 0x4D where collected.isEmpty:
+            state = .mouse(missing: 3)
+            return nil
+        case 0x5B where collected.isEmpty:
+            state = .linuxFunction
+            return nil
+        case 0x24 where !collected.isEmpty && collected.allSatisfy({ (0x30...0x39).contains($0) }):
+            return endSequence(byte, isAlt: isAlt)
+        case 0x20...0x3F:
+            keepParameter(byte)
+            return nil
+        case 0x40...0x7E:
+            return endSequence(byte, isAlt: isAlt)
+        default:
+            return restart(with: byte)
+        }
+    }
+
+    private mutating func endSequence(_ final: UInt8, isAlt: Bool) -> InputEvent? {
+        let parameters = Parameters(collected)
+        rest()
+        guard !(final == 0x7E && parameters.isOnly(200)) else {
+            state = .paste(matched: 0)
+            return nil
+        }
+        let event = SequenceMeaning.event(parameters, final: final)
+        guard isAlt, case .key(let key) = event else { return event }
+        return .key(key.with(.alt))
+    }
+
+    private mutating func keepParameter(_ byte: UInt8) {
+        guard collected.count < Self.parameterBytes else { return }
+        collected.append(byte)
+    }
+
+    mutating func takeInLinuxFunction(_ byte: UInt8) -> InputEvent? {
+        guard (0x20...0x7E).contains(byte) else { return restart(with: byte) }
+        rest()
+        guard (0x41...0x45).contains(byte) else { return nil }
+        return .key(.function(Int(byte) - 0x40))
+    }
+
+    mutating func takeInMouse(_ byte: UInt8, missing: Int) -> InputEvent? {
+        guard byte >= 0x20 else { return restart(with: byte) }
+        guard missing > 1 else {
+            rest()
+            return nil
+        }
+        state = .mouse(missing: missing - 1)
+        return nil
+    }
+
+    /// Far more than any key needs; what follows is swallowed without being kept.
+    private static let parameterBytes = 256
+}

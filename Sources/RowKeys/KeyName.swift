@@ -1,0 +1,79 @@
+/// What keys are called in options and in help: `ctrl-a`, `alt-x`, `page-up`, `f1`, or the character itself.
+package enum KeyName {
+    /// The key that a name stands for, by any of its synonyms; letter case matters only in a single character.
+    package static func key(named name: String) -> Key? {
+        var rest = name[...]
+        var modifiers: KeyModifiers = []
+        while let (prefix, modifier) = prefix(of: rest) {
+            rest = rest.dropFirst(prefix.count)
+            modifiers.insert(modifier)
+        }
+        return plainKey(named: String(rest)).map { $0.with(modifiers) }
+    }
+
+    /// The first name of a key.
+    package static func name(of key: Key) -> String {
+        let held = prefixes.filter { key.modifiers.contains($0.modifier) }.map(\.text).joined()
+        return held + name(of: key.symbol)
+    }
+
+    /// Every key that has a word for a name, with its synonyms after it.
+    package static let words: [(key: Key, names: [String])] = [
+        (.enter, ["enter", "return"]),
+        (.space, ["space"]),
+        (.backspace, ["backspace", "bspace", "bs"]),
+        (.tab, ["tab"]),
+        (.backTab, ["shift-tab", "btab"]),
+        (.escape, ["esc"]),
+        (.delete, ["delete", "del"]),
+        (.insert, ["insert"]),
+        (.up, ["up"]),
+        (.down, ["down"]),
+        (.left, ["left"]),
+        (.right, ["right"]),
+        (.home, ["home"]),
+        (.end, ["end"]),
+        (.pageUp, ["page-up", "pgup"]),
+        (.pageDown, ["page-down", "pgdn"]),
+    ]
+
+    private static let prefixes: [(text: String, modifier: KeyModifiers)] = [
+        ("ctrl-", .control), ("alt-", .alt), ("shift-", .shift),
+    ]
+
+    /// The modifier a name begins with, where something is left to be held together with it.
+    private static func prefix(of name: Substring) -> (text: String, modifier: KeyModifiers)? {
+        let lowered = name.lowercased()
+        return prefixes.first { lowered.hasPrefix($0.text) && lowered.count > $0.text.count }
+    }
+
+    private static func plainKey(named name: String) -> Key? {
+        if name.count == 1, let character = name.first {
+            return .character(character)
+        }
+        let lowered = name.lowercased()
+        if let word = words.first(where: { $0.names.contains(lowered) }) {
+            return word.key
+        }
+        guard lowered.hasPrefix("f"), let number = Int(lowered.dropFirst()), functionKeys.contains(number) else {
+            return nil
+        }
+        return .function(number)
+    }
+
+    private static func name(of symbol: Key.Symbol) -> String {
+        if let word = words.first(where: { $0.key == Key(symbol) }) {
+            return word.names[0]
+        }
+        switch symbol {
+        case .character(let character): return String(character)
+        case .function(let number): return "f\(number)"
+        case .enter, .escape, .tab, .backspace, .delete, .insert, .up, .down, .left, .right, .home, .end, .pageUp,
+            .pageDown:
+            preconditionFailure("the table of words leaves out a key")
+        }
+    }
+
+    /// As many as any keyboard protocol has numbers for.
+    private static let functionKeys = 1...35
+}

@@ -1,0 +1,68 @@
+/// What the mouse did, and over which cell.
+package struct MouseEvent: Equatable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case press, release
+        /// Moved to another cell with a button held.
+        case drag
+        case wheelUp, wheelDown
+    }
+
+    package enum Button: Hashable, Sendable {
+        case left, middle, right
+        /// One of those on the side.
+        case other
+    }
+
+    package let kind: Kind
+    /// `nil` for the wheel.
+    package let button: Button?
+    /// Counted from 0.
+    package let line: Int
+    /// Counted from 0.
+    package let column: Int
+    package let modifiers: KeyModifiers
+
+    package init(kind: Kind, button: Button?, line: Int, column: Int, modifiers: KeyModifiers = []) {
+        self.kind = kind
+        self.button = button
+        self.line = line
+        self.column = column
+        self.modifiers = modifiers
+    }
+}
+
+extension MouseEvent {
+    /// Reads the report `CSI < code ; x ; y M` (or `m` for a release), as mouse mode 1006 has it; `nil` where nothing
+    /// came of it: a bare move, a wheel tilted sideways, a cell that is none.
+    init?(code: Int, x: Int, y: Int, isRelease: Bool) {
+        guard x > 0, y > 0 else { return nil }
+        let held = KeyModifiers(
+            (code & 4 != 0, .shift), (code & 8 != 0, .alt), (code & 16 != 0, .control))
+        guard let (kind, button) = Self.deed(code, isRelease: isRelease) else { return nil }
+        self.init(kind: kind, button: button, line: y - 1, column: x - 1, modifiers: held)
+    }
+
+    private static func deed(_ code: Int, isRelease: Bool) -> (Kind, Button?)? {
+        let number = code & 3
+        guard code & 64 == 0 || code & 128 != 0 else {
+            guard !isRelease, number < 2 else { return nil }
+            return (number == 0 ? .wheelUp : .wheelDown, nil)
+        }
+        guard code & 128 == 0 else {
+            return (isRelease ? .release : .press, .other)
+        }
+        guard number < 3 else { return nil }
+        let button: Button = [.left, .middle, .right][number]
+        guard code & 32 == 0 || isRelease else { return (.drag, button) }
+        return (isRelease ? .release : .press, button)
+    }
+}
+
+extension KeyModifiers {
+    /// Those whose claim is true.
+    init(_ claims: (isHeld: Bool, modifier: KeyModifiers)...) {
+        self = claims.reduce(into: []) { held, claim in
+            if claim.isHeld { held.insert(claim.modifier) }
+        }
+    }
+}
