@@ -1,0 +1,62 @@
+/// A piece of the input before it is made fit to be seen.
+struct Cluster {
+    enum Content {
+        /// A printable ASCII character that nothing is attached to.
+        case printable(UInt8)
+        /// A C0 control or DEL.
+        case control(UInt8)
+        /// Something that may not be drawn, see `Unicode.Scalar.isForbidden`, or bytes that are no UTF-8.
+        case forbidden
+        /// A grapheme cluster of other characters.
+        case scalars(ArraySlice<Unicode.Scalar>)
+    }
+
+    let content: Content
+    let bytes: Range<Int>
+}
+
+extension Grapheme {
+    /// Makes a cluster fit to be seen.
+    init(_ cluster: Cluster, columnsToTabStop: Int) {
+        switch cluster.content {
+        case .printable(let byte):
+            self.init(text: String(Unicode.Scalar(byte)), bytes: cluster.bytes, width: 1, isSubstitute: false)
+        case .control(0x09):
+            let blanks = String(repeating: " ", count: columnsToTabStop)
+            self.init(text: blanks, bytes: cluster.bytes, width: columnsToTabStop, isSubstitute: true)
+        case .control(let byte):
+            self.init(text: Self.picture(of: byte), bytes: cluster.bytes, width: 1, isSubstitute: true)
+        case .forbidden:
+            self.init(text: "\u{FFFD}", bytes: cluster.bytes, width: 1, isSubstitute: true)
+        case .scalars(let scalars):
+            self.init(scalars, bytes: cluster.bytes)
+        }
+    }
+
+    /// More scalars than this are not one character of any script, but a heap of marks that would cover the lines
+    /// above and below; the longest emoji in use, a flag of a region, has 14 at most.
+    private static let mostScalars = 32
+
+    private init(_ scalars: ArraySlice<Unicode.Scalar>, bytes: Range<Int>) {
+        guard let first = scalars.first, scalars.contains(where: { !$0.properties.isDefaultIgnorableCodePoint }) else {
+            self.init(text: "\u{FFFD}", bytes: bytes, width: 1, isSubstitute: true)
+            return
+        }
+        var text = String.UnicodeScalarView()
+        if !first.isBase {
+            text.append("\u{A0}")
+        }
+        text.append(contentsOf: scalars.prefix(Self.mostScalars))
+        var width = ClusterWidth()
+        for scalar in text {
+            width.add(scalar)
+        }
+        self.init(text: String(text), bytes: bytes, width: max(1, width.columns), isSubstitute: false)
+    }
+
+    private static func picture(of control: UInt8) -> String {
+        let isDelete = control == 0x7F
+        return String(
+            String.UnicodeScalarView([isDelete ? "\u{2421}" : Unicode.Scalar(0x2400 + UInt16(control)) ?? "\u{FFFD}"]))
+    }
+}

@@ -1,0 +1,53 @@
+extension Unicode.Scalar {
+    /// Whether it may not be sent to a terminal: a control, a change of direction, a format or filler that shows
+    /// nothing, a noncharacter.
+    ///
+    /// Joiners, variation selectors and other invisible extenders are allowed: inside a cluster they belong to it.
+    var isForbidden: Bool {
+        switch value {
+        case 0xC0...0x2FF, 0x3041...0x3163, 0x3400...0x9FFF, 0xAC00...0xD7A3:
+            return false
+        case 0xFDD0...0xFDEF:
+            return true
+        default:
+            return value & 0xFFFE == 0xFFFE || isForbiddenByProperties
+        }
+    }
+
+    /// A letter of the alphabet in tags, which spells the region of a flag and is invisible anywhere else.
+    var isTag: Bool {
+        0xE0020...0xE007F ~= value
+    }
+
+    /// Whether a cluster may begin with it as it is; a mark needs something to stand on.
+    var isBase: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: false
+        default: !properties.isDefaultIgnorableCodePoint
+        }
+    }
+
+    private var isForbiddenByProperties: Bool {
+        if properties.isDefaultIgnorableCodePoint {
+            return !isInvisibleExtender
+        }
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
+        case .format: return !isDrawnFormat
+        default: return false
+        }
+    }
+
+    /// U+200D joins emoji; U+115F and U+1160 fill a place in a Hangul syllable.
+    private var isInvisibleExtender: Bool {
+        properties.isGraphemeExtend || value == 0x200D || value == 0x115F || value == 0x1160
+    }
+
+    /// The signs that span a number or a word (Prepended_Concatenation_Mark): the only format characters one can see.
+    private var isDrawnFormat: Bool {
+        switch value {
+        case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
+        default: false
+        }
+    }
+}
