@@ -1,0 +1,76 @@
+/// A sequence that a terminal obeys, in words. All that are ever sent stand here.
+///
+/// Sources: ECMA-48, xterm's `ctlseqs`, and for synchronized updates the terminals' common private mode 2026, which
+/// those without it ignore.
+package struct ControlSequence: Equatable, Sendable {
+    package let bytes: [UInt8]
+
+    private init(_ text: String) {
+        bytes = Array("\u{1B}\(text)".utf8)
+    }
+
+    // MARK: The cursor
+
+    /// CUP, the only way the cursor is addressed on the screen.
+    package static func moveCursor(to position: Position) -> ControlSequence {
+        ControlSequence("[\(position.line + 1);\(position.column + 1)H")
+    }
+
+    /// CUU: so many lines up, at most to the first; the column stays.
+    package static func cursorUp(_ lines: Int) -> ControlSequence {
+        ControlSequence("[\(lines)A")
+    }
+
+    /// IND: one line down, scrolling at the last one; unlike a line feed, no output setting adds a carriage return.
+    package static let indexDown = ControlSequence("D")
+    /// DECSC: position, style and character set.
+    package static let saveCursor = ControlSequence("7")
+    /// DECRC.
+    package static let restoreCursor = ControlSequence("8")
+    package static let hideCursor = ControlSequence("[?25l")
+    package static let showCursor = ControlSequence("[?25h")
+    /// DSR 6: the terminal answers with the cursor's position.
+    package static let askForCursor = ControlSequence("[6n")
+
+    // MARK: Erasing
+
+    /// EL, from the cursor on, in the background of the current style.
+    package static let eraseToEndOfLine = ControlSequence("[K")
+    /// ED, from the cursor on.
+    package static let eraseBelow = ControlSequence("[J")
+
+    // MARK: Style
+
+    /// SGR 0.
+    package static let plainStyle = ControlSequence("[m")
+
+    /// SGR; parameters that begin with 0 start from the plain style.
+    static func style(_ parameters: [UInt8]) -> ControlSequence {
+        ControlSequence("[" + parameters.map(String.init).joined(separator: ";") + "m")
+    }
+
+    // MARK: Modes
+
+    /// A second screen without scrollback, with the cursor saved and restored.
+    package static let enterAlternateScreen = ControlSequence("[?1049h")
+    package static let leaveAlternateScreen = ControlSequence("[?1049l")
+    package static let beginSynchronizedUpdate = ControlSequence("[?2026h")
+    package static let endSynchronizedUpdate = ControlSequence("[?2026l")
+    /// Presses, releases and the wheel (1000), reported without limits on the coordinates (1006).
+    package static let enableMouse = ControlSequence("[?1000h\u{1B}[?1006h")
+    /// As `enableMouse`, and motion while a button is held (1002).
+    package static let enableMouseDrag = ControlSequence("[?1002h\u{1B}[?1006h")
+    /// Undoes either, in reverse order.
+    package static let disableMouse = ControlSequence("[?1006l\u{1B}[?1002l\u{1B}[?1000l")
+    package static let enableBracketedPaste = ControlSequence("[?2004h")
+    package static let disableBracketedPaste = ControlSequence("[?2004l")
+    /// DECAWM: writing past the last column goes on in the next line.
+    static let enableWrap = ControlSequence("[?7h")
+    static let disableWrap = ControlSequence("[?7l")
+}
+
+extension [UInt8] {
+    static func += (bytes: inout [UInt8], sequence: ControlSequence) {
+        bytes += sequence.bytes
+    }
+}

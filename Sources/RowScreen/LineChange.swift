@@ -1,0 +1,55 @@
+/// What has to be sent for one line.
+struct LineChange {
+    /// `nil` where what is on the screen is unknown.
+    private let old: [Cell]?
+    private let new: [Cell]
+
+    init(from old: [Cell]?, to new: [Cell]) {
+        self.old = old
+        self.new = new
+    }
+
+    func paint(on line: Int, with pen: inout Pen) {
+        guard old != new else { return }
+        let end = (new.lastIndex { $0 != .blank } ?? -1) + 1
+        var column = 0
+        var reach = 0
+        while column < end {
+            let cell = new[column]
+            let next = column + cell.width
+            if column < reach || old?[column] != cell {
+                bridge(to: column, on: line, with: &pen)
+                pen.write(cell, at: Position(line: line, column: column))
+                reach = max(reach, column + cell.reach, oldReach(of: column..<next))
+            }
+            column = next
+        }
+        if reach > end || isTailStale(from: end) {
+            pen.eraseToEndOfLine(from: Position(line: line, column: end))
+        }
+    }
+
+    /// Up to which column the screen may have changed because what stood in these columns is no more.
+    private func oldReach(of columns: Range<Int>) -> Int {
+        guard let old else { return columns.upperBound }
+        return columns.map { $0 + old[$0].reach }.max() ?? columns.upperBound
+    }
+
+    private func isTailStale(from end: Int) -> Bool {
+        guard let old else { return end < new.count }
+        return old[end...].contains { $0 != .blank }
+    }
+
+    /// Writes the few unchanged cells before a changed one again where that is shorter than to address the latter.
+    private func bridge(to column: Int, on line: Int, with pen: inout Pen) {
+        guard let position = pen.position, position.line == line, position.column < column else { return }
+        let gap = new[position.column..<column]
+        guard gap.count <= Self.longestBridge, gap.allSatisfy({ $0.isASCII && $0.style == pen.style }) else { return }
+        for (offset, cell) in gap.enumerated() {
+            pen.write(cell, at: Position(line: line, column: position.column + offset))
+        }
+    }
+
+    /// The length of the shortest address, `CSI l;c H`, is six; longer gaps would cost more than they spare.
+    private static let longestBridge = 6
+}

@@ -1,0 +1,64 @@
+/// Bytes for the terminal, with what is known of its cursor and style after them.
+struct Pen {
+    private(set) var bytes: [UInt8] = []
+    /// The style in force; `nil` while nobody knows.
+    private(set) var style: Style?
+    /// Where the cursor surely is.
+    private(set) var position: Position?
+    /// The columns of the screen.
+    let width: Int
+
+    /// - Parameter style: the style in force, `nil` if unknown.
+    init(width: Int, style: Style?) {
+        self.width = width
+        self.style = style
+    }
+
+    mutating func move(to target: Position) {
+        guard position != target else { return }
+        bytes += .moveCursor(to: target)
+        position = target
+    }
+
+    mutating func set(_ wanted: Style) {
+        guard style != wanted else { return }
+        if wanted == .plain {
+            bytes += .plainStyle
+        } else {
+            bytes += .style((style == .plain ? [] : [0]) + wanted.parameters)
+        }
+        style = wanted
+    }
+
+    /// Writes one character.
+    ///
+    /// Afterwards the cursor counts as known only if all terminals agree on the width and it is not at the right edge,
+    /// where it stands either on or past the last column.
+    mutating func write(_ cell: Cell, at target: Position) {
+        move(to: target)
+        set(cell.style)
+        let isDoubtful = cell.reach > cell.width
+        if isDoubtful && cell.width == 2 {
+            blank(under: cell, at: target)
+        }
+        let mayWrap = isDoubtful && target.column + cell.reach > width
+        if mayWrap { bytes += .disableWrap }
+        bytes += cell.text.utf8
+        if mayWrap { bytes += .enableWrap }
+        let next = target.column + cell.width
+        position = isDoubtful || next >= width ? nil : Position(line: target.line, column: next)
+    }
+
+    mutating func eraseToEndOfLine(from target: Position) {
+        move(to: target)
+        set(.plain)
+        bytes += .eraseToEndOfLine
+    }
+
+    /// A terminal that finds the character narrower leaves what stood in the second column.
+    private mutating func blank(under cell: Cell, at target: Position) {
+        bytes += "  ".utf8
+        position = nil
+        move(to: target)
+    }
+}

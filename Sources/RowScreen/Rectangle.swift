@@ -1,0 +1,56 @@
+/// A part of a grid, perhaps an empty one; no height or width is negative.
+package struct Rectangle: Hashable, Sendable {
+    package let line: Int
+    package let column: Int
+    package let height: Int
+    package let width: Int
+
+    /// A negative height or width counts as none.
+    package init(line: Int = 0, column: Int = 0, height: Int, width: Int) {
+        self.line = line
+        self.column = column
+        self.height = max(height, 0)
+        self.width = max(width, 0)
+    }
+
+    package var lines: Range<Int> { line..<(line + height) }
+
+    package var columns: Range<Int> { column..<(column + width) }
+
+    package var isEmpty: Bool { height == 0 || width == 0 }
+
+    package func contains(_ position: Position) -> Bool {
+        lines.contains(position.line) && columns.contains(position.column)
+    }
+
+    package func intersection(_ other: Rectangle) -> Rectangle {
+        let lines = lines.clamped(to: other.lines)
+        let columns = columns.clamped(to: other.columns)
+        return Rectangle(line: lines.lowerBound, column: columns.lowerBound, height: lines.count, width: columns.count)
+    }
+
+    /// What is left without so many lines above and below, and so many columns at each side.
+    package func inset(lines: Int = 0, columns: Int = 0) -> Rectangle {
+        Rectangle(
+            line: line + min(lines, height), column: column + min(columns, width),
+            height: height - 2 * lines, width: width - 2 * columns)
+    }
+
+    /// The first `count` lines, and the others.
+    package func split(topLines count: Int) -> (top: Rectangle, rest: Rectangle) {
+        let count = min(max(count, 0), height)
+        return (
+            Rectangle(line: line, column: column, height: count, width: width),
+            Rectangle(line: line + count, column: column, height: height - count, width: width)
+        )
+    }
+
+    /// The first `count` columns, and the others.
+    package func split(leadingColumns count: Int) -> (leading: Rectangle, rest: Rectangle) {
+        let count = min(max(count, 0), width)
+        return (
+            Rectangle(line: line, column: column, height: height, width: count),
+            Rectangle(line: line, column: column + count, height: height, width: width - count)
+        )
+    }
+}
