@@ -37,21 +37,22 @@ package struct Grid: Equatable, Sendable {
 
     /// Writes characters side by side; what falls outside the grid or outside `columns` is left out.
     ///
-    /// A wide character of which only one half would be seen leaves a blank there.
+    /// A wide character of which only one half would be seen leaves a blank there. No more of the text is asked for
+    /// than is seen, so it may be long and lazy.
     /// - Parameters:
     ///   - start: may lie outside the grid, as for text scrolled sideways.
     ///   - columns: where writing is allowed; everywhere if `nil`.
-    /// - Returns: the column after the last character.
+    /// - Returns: the column after the last character, or where there was no more room.
     @discardableResult
     package mutating func write(
         _ text: some Sequence<Cell>, at start: Position, clippedTo columns: Range<Int>? = nil
     ) -> Int {
         let allowed = (columns ?? 0..<width).clamped(to: 0..<width)
+        guard (0..<height).contains(start.line) else { return start.column }
         var column = start.column
-        for cell in text {
-            if (0..<height).contains(start.line) {
-                put(cell, line: start.line, column: column, allowed: allowed)
-            }
+        var rest = text.makeIterator()
+        while column < allowed.upperBound, let cell = rest.next() {
+            put(cell, line: start.line, column: column, allowed: allowed)
             column += cell.width
         }
         return column

@@ -4,6 +4,11 @@
 /// hidden, begins and ends in the plain style, and no byte of it scrolls the screen or depends on what a terminal thinks of a
 /// doubtful character's width.
 package struct Painter: Equatable, Sendable {
+    private struct Cursor: Equatable {
+        let position: Position
+        let isShown: Bool
+    }
+
     private struct Frame: Equatable {
         let grid: Grid
         let firstLine: Int
@@ -11,52 +16,50 @@ package struct Painter: Equatable, Sendable {
 
     /// `nil` while what is on the screen is unknown.
     private var shown: Frame?
-    /// Where the cursor is shown; `nil` while it is hidden.
-    private var cursor: Position?
-    private var isCursorUnknown = true
+    /// Where the cursor stands and whether it is seen; `nil` while that is unknown.
+    private var cursor: Cursor?
 
     package init() {}
 
     /// Forgets what is on the screen, so that the next paint is whole: after a resize, a resume, or when asked to redraw.
     package mutating func forget() {
         shown = nil
-        isCursorUnknown = true
+        cursor = nil
     }
 
     /// The bytes that show a grid; none if it is shown already.
     ///
     /// - Parameters:
-    ///   - cursor: where in the grid the cursor is to stand; hidden if `nil`.
+    ///   - cursor: where in the grid the cursor is to stand; hidden at the grid's first cell if `nil`.
     ///   - firstLine: the line of the screen that the grid's first line is on, from 0.
     package mutating func paint(_ grid: Grid, cursor: Position?, firstLine: Int = 0) -> [UInt8] {
-        let target = cursor.map { Position(line: $0.line + firstLine, column: $0.column) }
+        let place = cursor ?? Position(line: 0, column: 0)
+        let target = Cursor(
+            position: Position(line: place.line + firstLine, column: place.column), isShown: cursor != nil)
         let frame = Frame(grid: grid, firstLine: firstLine)
         let drawing = drawing(of: frame)
         defer {
             shown = frame
             self.cursor = target
-            isCursorUnknown = false
         }
-        guard !drawing.isEmpty else { return cursorBytes(to: target, isHidden: self.cursor == nil) }
+        guard !drawing.isEmpty else {
+            return target == self.cursor ? [] : show(target, isShown: self.cursor?.isShown)
+        }
         var bytes = ControlSequence.beginSynchronizedUpdate.bytes
-        if self.cursor != nil || isCursorUnknown {
+        if self.cursor?.isShown != false {
             bytes += .hideCursor
         }
         bytes += drawing
-        if let target {
-            bytes += .moveCursor(to: target)
-            bytes += .showCursor
-        }
+        bytes += show(target, isShown: false)
         bytes += .endSynchronizedUpdate
         return bytes
     }
 
-    private func cursorBytes(to target: Position?, isHidden: Bool) -> [UInt8] {
-        guard target != cursor || isCursorUnknown else { return [] }
-        guard let target else { return ControlSequence.hideCursor.bytes }
-        var bytes = ControlSequence.moveCursor(to: target).bytes
-        if isHidden || isCursorUnknown {
-            bytes += .showCursor
+    /// - Parameter isShown: whether the cursor is seen before; `nil` if that is unknown.
+    private func show(_ target: Cursor, isShown: Bool?) -> [UInt8] {
+        var bytes = ControlSequence.moveCursor(to: target.position).bytes
+        if target.isShown != isShown {
+            bytes += target.isShown ? .showCursor : .hideCursor
         }
         return bytes
     }

@@ -1,0 +1,100 @@
+/// What the sheet looked like when the screen's size changed: enough to know how many lines it takes after that.
+package struct SheetTrace: Equatable, Sendable {
+    /// The columns of text on each line of the sheet above the one with the cursor.
+    package let widthsAbove: [Int]
+    /// The cursor's column in the sheet.
+    package let cursorColumn: Int
+
+    package init(widthsAbove: [Int], cursorColumn: Int) {
+        self.widthsAbove = widthsAbove
+        self.cursorColumn = cursorColumn
+    }
+
+    /// The lines from the sheet's first to the cursor's when a terminal has wrapped them anew.
+    func linesAbove(atWidth width: Int) -> Int {
+        let width = max(width, 1)
+        return widthsAbove.reduce(cursorColumn / width) { $0 + max(1, ($1 + width - 1) / width) }
+    }
+}
+
+extension Stage {
+    /// What to ask when the size of the screen changed, before anything else is sent.
+    package var question: [UInt8] {
+        guard !isAlternate else { return [] }
+        guard returnPlace == nil else { return ControlSequence.askForCursor.bytes }
+        return ControlSequence.askForCursor.bytes + ControlSequence.restoreCursor.bytes
+            + ControlSequence.askForCursor.bytes
+    }
+
+    /// How many cursor reports `question` is answered with.
+    package var answersExpected: Int {
+        isAlternate ? 0 : returnPlace == nil ? 2 : 1
+    }
+
+    /// Takes the sheet off the screen after a change of size, and makes room for it at its new place.
+    ///
+    /// Terminals that rewrap text move the sheet about, so its first line is found from where the cursor went. Nothing
+    /// above that line is erased; text that stands where the sheet is to be scrolls up.
+    /// - Parameters:
+    ///   - cursor: the first answer to `question`; `nil` if none came in time.
+    ///   - saved: the second one, if two were expected.
+    package mutating func resize(
+        to size: Size, cursor: Position?, saved: Position?, trace: SheetTrace
+    ) -> [UInt8] {
+        let before = self
+        screen = size
+        guard !isAlternate else {
+            return ControlSequence.plainStyle.bytes + erase(from: 0)
+        }
+        let top = before.top(after: size, cursor: cursor, trace: trace) ?? min(before.firstLine, lowestFirstLine)
+        if returnPlace == nil, cursor != nil {
+            returnPlace = before.returnPlace(saved: saved, top: top, after: size)
+        }
+        return ControlSequence.plainStyle.bytes + erase(from: top) + settle(below: top)
+    }
+
+    /// Where the sheet's first line is on the changed screen; `nil` if the terminal did not say.
+    private func top(after size: Size, cursor: Position?, trace: SheetTrace) -> Int? {
+        guard let cursor else { return nil }
+        let plainLines = trace.widthsAbove.count
+        let isUnmoved = cursor.line == firstLine + plainLines && size.height == screen.height
+        return max(cursor.line - (isUnmoved ? plainLines : trace.linesAbove(atWidth: size.width)), 0)
+    }
+
+    /// The return place from its saved address, which most terminals leave as it was and some move with the text.
+    ///
+    /// The smaller gap is the safe one: it may leave blank lines, but no text is written over. An address in the last
+    /// line may have been cut off to fit, and says nothing.
+    private func returnPlace(saved: Position?, top: Int, after size: Size) -> ReturnPlace {
+        guard let saved else { return ReturnPlace(gap: 1, column: 0) }
+        let isCut = size.height < screen.height && saved.line == size.height - 1
+        let gaps = [firstLine - saved.line, top - saved.line].filter { $0 >= 1 }
+        return ReturnPlace(gap: isCut ? 1 : gaps.min() ?? 1, column: saved.column)
+    }
+
+    private func erase(from line: Int) -> [UInt8] {
+        ControlSequence.moveCursor(to: Position(line: line, column: 0)).bytes + ControlSequence.eraseBelow.bytes
+    }
+
+    /// Chooses the first line, now that all from `top` down is blank, and saves the return place anew.
+    ///
+    /// Where nothing was answered nothing scrolls, and the place that is saved already is the best guess.
+    private mutating func settle(below top: Int) -> [UInt8] {
+        let scrolled = max(top - lowestFirstLine, 0)
+        switch place {
+        case .belowCursor: firstLine = min(top, lowestFirstLine)
+        case .bottom, .alternateScreen: firstLine = lowestFirstLine
+        }
+        guard let known = returnPlace else { return [] }
+        let line = top - known.gap - scrolled
+        returnPlace = ReturnPlace(gap: firstLine - line, column: known.column)
+        let target = Position(line: max(line, 0), column: max(min(known.column, screen.width - 1), 0))
+        var bytes = ControlSequence.moveCursor(to: Position(line: screen.height - 1, column: 0)).bytes
+        for _ in 0..<scrolled {
+            bytes += .indexDown
+        }
+        bytes += .moveCursor(to: target)
+        bytes += .saveCursor
+        return bytes
+    }
+}
