@@ -1,8 +1,8 @@
 /// A piece of the input before it is made fit to be seen.
 struct Cluster {
     enum Content {
-        /// A printable ASCII character that nothing is attached to.
-        case printable(UInt8)
+        /// A scalar that nothing is attached to.
+        case plain(Unicode.Scalar)
         /// A C0 control or DEL.
         case control(UInt8)
         /// Something that may not be drawn, see `Unicode.Scalar.isForbidden`, or bytes that are no UTF-8.
@@ -19,8 +19,9 @@ extension Grapheme {
     /// Makes a cluster fit to be seen.
     init(_ cluster: Cluster, columnsToTabStop: Int) {
         switch cluster.content {
-        case .printable(let byte):
-            self.init(text: String(Unicode.Scalar(byte)), bytes: cluster.bytes, width: 1, isSubstitute: false)
+        case .plain(let scalar):
+            let width = ClusterWidth.columns(of: scalar)
+            self.init(text: String(scalar), bytes: cluster.bytes, width: width, isSubstitute: false)
         case .control(0x09):
             let blanks = String(repeating: " ", count: columnsToTabStop)
             self.init(text: blanks, bytes: cluster.bytes, width: columnsToTabStop, isSubstitute: true)
@@ -55,8 +56,7 @@ extension Grapheme {
     }
 
     private static func picture(of control: UInt8) -> String {
-        let isDelete = control == 0x7F
-        return String(
-            String.UnicodeScalarView([isDelete ? "\u{2421}" : Unicode.Scalar(0x2400 + UInt16(control)) ?? "\u{FFFD}"]))
+        let picture = control == 0x7F ? 0x2421 : 0x2400 + UInt16(control)
+        return String(decoding: CollectionOfOne(picture), as: UTF16.self)
     }
 }

@@ -20,27 +20,37 @@ struct ClusterReader: Sendable {
             return cluster
         }
         guard position < end else { return nil }
-        if isLoneASCII(at: position) {
-            return takeASCII()
+        if isControl(bytes[position]) {
+            return take(.control(bytes[position]), length: 1)
+        }
+        if let cluster = takePlain() {
+            return cluster
         }
         readStretch()
         return waiting.popLast()
-    }
-
-    /// Whether nothing that follows can attach itself to the ASCII character here.
-    private func isLoneASCII(at index: Int) -> Bool {
-        isControl(bytes[index]) || bytes[index] < 0x80 && (index + 1 == end || bytes[index + 1] < 0x80)
     }
 
     private func isControl(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == 0x7F
     }
 
-    private mutating func takeASCII() -> Cluster {
-        let byte = bytes[position]
-        defer { position += 1 }
-        return Cluster(
-            content: isControl(byte) ? .control(byte) : .printable(byte), bytes: position..<(position + 1))
+    private mutating func take(_ content: Cluster.Content, length: Int) -> Cluster {
+        defer { position += length }
+        return Cluster(content: content, bytes: position..<(position + length))
+    }
+
+    /// A scalar that is a cluster for sure, for what follows it is another, or nothing; most of them are.
+    private mutating func takePlain() -> Cluster? {
+        guard let (scalar, length) = plainScalar(at: position) else { return nil }
+        let next = position + length
+        guard next == end || isControl(bytes[next]) || plainScalar(at: next) != nil else { return nil }
+        return take(.plain(scalar), length: length)
+    }
+
+    private func plainScalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+        let decoded = DecodedScalar(bytes, at: index, before: end)
+        guard decoded.isValid, let scalar = Unicode.Scalar(decoded.value), scalar.isPlain else { return nil }
+        return (scalar, decoded.length)
     }
 
     /// Enough for a line of the screen, and few enough that the rest of a long row is not touched.

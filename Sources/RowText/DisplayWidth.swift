@@ -48,7 +48,7 @@ struct ClusterWidth {
         }
     }
 
-    private static func columns(of scalar: Unicode.Scalar) -> Int {
+    static func columns(of scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0x20..<0x7F, 0xC0..<0x300: 1
         case 0x3041..<0x3097, 0x3400..<0xA000, 0xAC00..<0xD7A4: 2

@@ -4,13 +4,21 @@ extension Unicode.Scalar {
     ///
     /// Joiners, variation selectors and other invisible extenders are allowed: inside a cluster they belong to it.
     var isForbidden: Bool {
+        guard !isPlain else { return false }
+        let isNoncharacter = value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= value
+        return isNoncharacter || isForbiddenByProperties
+    }
+
+    /// Whether it is known, without a look at tables, to be printable and to end a cluster when another such follows.
+    ///
+    /// ASCII, Latin, Cyrillic, Han, kana, Hangul syllables and full-width forms: most of what rows hold.
+    var isPlain: Bool {
         switch value {
-        case 0xC0...0x2FF, 0x3041...0x3163, 0x3400...0x9FFF, 0xAC00...0xD7A3:
-            return false
-        case 0xFDD0...0xFDEF:
-            return true
-        default:
-            return value & 0xFFFE == 0xFFFE || isForbiddenByProperties
+        case 0x20..<0x7F, 0xC0..<0x300, 0x410..<0x450, 0x3000..<0x302A, 0x3041..<0x3097, 0x30A1..<0x3100,
+            0x3400..<0xA000,
+            0xAC00..<0xD7A4, 0xFF01..<0xFF9E:
+            true
+        default: false
         }
     }
 

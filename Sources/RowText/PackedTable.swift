@@ -8,7 +8,8 @@ extension ContiguousArray where Element == UInt64 {
 
     /// Of entries `key << 32 | value`, the value of a key; logarithmic.
     func value(of key: UInt32) -> UInt32? {
-        guard let entry = lastEntry(upTo: UInt64(key) << 32 | 0xFFFF_FFFF), entry >> 32 == UInt64(key) else { return nil }
+        let key = UInt64(key)
+        guard let entry = lastEntry(upTo: key << 32 | 0xFFFF_FFFF), entry >> 32 == key else { return nil }
         return UInt32(truncatingIfNeeded: entry)
     }
 
