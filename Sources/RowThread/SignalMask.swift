@@ -7,7 +7,7 @@
 #endif
 
 /// The signals a thread does not take for now.
-struct SignalMask {
+package struct SignalMask {
     private var blocked: sigset_t
 
     /// All but those a thread's own fault raises, which cannot be put off, and those that stop a background job at the
@@ -20,6 +20,15 @@ struct SignalMask {
             unsafe sigdelset(&blocked, signal)
         }
         return SignalMask(blocked: blocked)
+    }
+
+    /// Has the calling thread take these signals, whatever it was started with.
+    package static func unblock(_ signals: [Int32]) throws(SystemError) {
+        var taken = sigset_t()
+        // Neither call can fail for a set of ours and signals that exist.
+        unsafe sigemptyset(&taken)
+        for signal in signals { unsafe sigaddset(&taken, signal) }
+        try threadCall("pthread_sigmask") { unsafe pthread_sigmask(SIG_UNBLOCK, &taken, nil) }
     }
 
     /// Makes this the mask of the calling thread; returns the one before.

@@ -1,0 +1,79 @@
+import RowThread
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Puts the terminal right when the program crashes.
+///
+/// A crash runs no deinit. What is to be done is laid out beforehand, and the handler only makes system calls with it.
+enum CrashRestore {
+    /// - Parameters:
+    ///   - modes: to be set at once.
+    ///   - farewell: to be written to `descriptor`.
+    static func arm(_ descriptor: Int32, _ modes: TerminalModes, farewell: [UInt8]) throws(SystemError) {
+        try isInstalled.withLock { (isInstalled: inout Bool) throws(SystemError) in
+            if !isInstalled { try install() }
+            isInstalled = true
+        }
+        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.count)
+        _ = unsafe bytes.initialize(from: farewell)
+        let next = UnsafeMutablePointer<CrashPlan>.allocate(capacity: 1)
+        unsafe next.initialize(
+            to: CrashPlan(descriptor: descriptor, modes: modes, farewell: UnsafeRawBufferPointer(bytes)))
+        // The plan before is not freed: another thread may be crashing by it. There is one for every size of the sheet.
+        plan.store(UInt(bitPattern: next), ordering: .releasing)
+    }
+
+    static func disarm() {
+        plan.store(0, ordering: .releasing)
+    }
+
+    /// The signals of a fault; the others have standard actions that end a run without a fault of its own.
+    static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS]
+
+    private static func install() throws(SystemError) {
+        // A stack that has overflowed has no room for a handler. It holds one of its frames with room for the
+        // registers saved there, more than 8 KiB on machines with wide vectors.
+        let bytes = 64 * 1024
+        var stack = unsafe stack_t()
+        unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
+        unsafe stack.ss_size = .init(bytes)
+        try systemCall("sigaltstack") { unsafe Int(sigaltstack(&stack, nil)) }
+        let action = SignalAction.handled(by: restoreAndCrash, flags: SA_ONSTACK)
+        for signal in signals {
+            let before = try action.exchange(for: signal)
+            // Somebody else's handler, such as one that prints a backtrace, goes on being the only one.
+            if !before.isStandard { try before.exchange(for: signal) }
+        }
+    }
+}
+
+/// What the handler does, laid out so that it need not ask for memory.
+@safe private struct CrashPlan {
+    let descriptor: Int32
+    let modes: TerminalModes
+    let farewell: UnsafeRawBufferPointer
+}
+
+/// Whether the handlers are in place; written by the owner.
+private let isInstalled = Mutex(false)
+/// The address of a ``CrashPlan``, 0 for none; written by the owner, taken by the handler.
+private let plan = Atomic<UInt>(0)
+
+private func restoreAndCrash(_ number: Int32) {
+    // Taken, so that two threads that crash together write the farewell once.
+    let address = plan.exchange(0, ordering: .acquiringAndReleasing)
+    if let plan = unsafe UnsafePointer<CrashPlan>(bitPattern: address) {
+        unsafe plan.pointee.modes.applyInCrash(to: plan.pointee.descriptor)
+        _ = unsafe write(plan.pointee.descriptor, plan.pointee.farewell.baseAddress, plan.pointee.farewell.count)
+    }
+    // The signal is blocked until we return; then it ends the process as it would have without us.
+    _ = try? SignalAction.standard.exchange(for: number)
+    raise(number)
+}

@@ -1,0 +1,50 @@
+import RowThread
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The one wait of the thread that owns the terminal.
+package struct InputWait: Sendable {
+    /// What has happened; empty when the time was up.
+    package struct Ready: OptionSet, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// Something was typed, or the terminal is gone: reading it tells.
+        package static let terminal = Ready(rawValue: 1 << 0)
+        /// The bell rang.
+        package static let wake = Ready(rawValue: 1 << 1)
+    }
+
+    private let terminal: Int32
+    private let wake: Wake
+
+    /// Waits for both. The terminal is to stay open as long as this is used.
+    package init(terminal: borrowing Terminal, wake: Wake) {
+        self.terminal = terminal.descriptor.number
+        self.wake = wake
+    }
+
+    /// Waits for the bell alone, where there is no terminal, or it is not to be read yet.
+    package init(wake: Wake) {
+        terminal = -1
+        self.wake = wake
+    }
+
+    /// Sleeps until something happens, or until `deadline`; one that has passed makes it a look.
+    package func next(until deadline: Moment? = nil) throws(SystemError) -> Ready {
+        let ready = try waitToRead(terminal, wake.descriptor, until: deadline)
+        var happened: Ready = []
+        if ready.first { happened.insert(.terminal) }
+        if ready.second { happened.insert(.wake) }
+        return happened
+    }
+}

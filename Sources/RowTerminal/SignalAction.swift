@@ -1,0 +1,68 @@
+import RowThread
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What the process does when a signal comes: its `sigaction`.
+struct SignalAction {
+    private var action = sigaction()
+
+    /// What the system does by itself.
+    static var standard: SignalAction {
+        var standard = SignalAction()
+        standard.handler = SIG_DFL
+        return standard
+    }
+
+    /// Runs `handler`, with no other signal in between.
+    ///
+    /// Calls that a signal interrupts go on by themselves (`SA_RESTART`), all but waits.
+    static func handled(by handler: @escaping @convention(c) (Int32) -> Void, flags: Int32 = SA_RESTART) -> SignalAction
+    {
+        var handled = SignalAction()
+        handled.handler = handler
+        handled.action.sa_flags = .init(flags)
+        unsafe sigfillset(&handled.action.sa_mask)
+        return handled
+    }
+
+    /// Makes this the action for `signal`; returns the one before. May be called from a signal handler.
+    @discardableResult
+    func exchange(for signal: Int32) throws(SystemError) -> SignalAction {
+        var now = action
+        var before = SignalAction()
+        try systemCall("sigaction") { unsafe Int(sigaction(signal, &now, &before.action)) }
+        return before
+    }
+
+    var isIgnored: Bool {
+        // Functions cannot be compared, but the system's sign for "ignored" is no function: it is the number 1.
+        unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    var isStandard: Bool {
+        unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self)
+    }
+
+    #if canImport(Glibc)
+        private var handler: (@convention(c) (Int32) -> Void)? {
+            get { unsafe action.__sigaction_handler.sa_handler }
+            set { unsafe action.__sigaction_handler.sa_handler = newValue }
+        }
+    #elseif canImport(Musl)
+        private var handler: (@convention(c) (Int32) -> Void)? {
+            get { unsafe action.__sa_handler.sa_handler }
+            set { unsafe action.__sa_handler.sa_handler = newValue }
+        }
+    #else
+        private var handler: (@convention(c) (Int32) -> Void)? {
+            get { unsafe action.__sigaction_u.__sa_handler }
+            set { unsafe action.__sigaction_u.__sa_handler = newValue }
+        }
+    #endif
+}
