@@ -6,7 +6,7 @@ struct AlignedColumns {
     /// No line is longer, but for a single word that is.
     let width: Int
 
-    /// A left cell that reaches the right column stands on a line of its own.
+    /// A left cell that leaves no gap of two before the right column stands on a line of its own.
     func lines(of rows: [(String, String)]) -> [String] {
         rows.flatMap { left, right in lines(left, right) }
     }

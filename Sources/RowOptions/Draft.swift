@@ -9,7 +9,7 @@ struct Draft {
         if let instead { return instead }
         if let list = options.list, !options.sources.isEmpty {
             throw OptionError(
-                "rows are to come from the list \(list.rawValue) and from a file", "leave out --list or the file")
+                "rows are to come from the list \(list.rawValue) and from a FILE", "leave out --list or the FILE")
         }
         return .pick(options)
     }

@@ -6,10 +6,14 @@ enum NearestName {
     static func name(for word: String, among names: [String]) -> String? {
         let begun = names.filter { $0.hasPrefix(word) }
         if word.count > 3, begun.count == 1 { return begun[0] }
-        let slips = max(1, (word.count - 2) / 3)
-        let near = names.map { (name: $0, distance: distance(Array(word), Array($0))) }
+        let slips = min(mostSlips, max(1, (word.count - 2) / 3))
+        let near = names.filter { abs($0.count - word.count) <= slips }
+            .map { (name: $0, distance: distance(Array(word), Array($0))) }
         return near.filter { $0.distance <= slips }.min { $0.distance < $1.distance }?.name
     }
+
+    /// With more, a long word is near to names that have nothing to do with it.
+    private static let mostSlips = 3
 
     /// How many letters must be put in, taken out, changed, or swapped with their neighbour, to make one of the other.
     ///

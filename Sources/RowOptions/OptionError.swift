@@ -10,4 +10,8 @@ package struct OptionError: Error, Equatable, Sendable {
     init(_ wrong: String, _ remedy: String) {
         message = "\(wrong): \(remedy)"
     }
+
+    init(message: String) {
+        self.message = message
+    }
 }

@@ -19,21 +19,24 @@ private struct ArgumentReader {
     mutating func command() throws(OptionError) -> Command {
         while let word = words.popFirst() {
             if word.elementsEqual("--".utf8) {
-                draft.options.sources += words.map(Self.source)
-                break
+                return try commandWithFiles()
             }
             try read(word)
         }
         return try draft.command()
     }
 
-    private static func source(_ word: [UInt8]) -> Source {
-        word == [UInt8(ascii: "-")] ? .standardInput : .file(word)
+    /// Takes every word that is left for a file.
+    private mutating func commandWithFiles() throws(OptionError) -> Command {
+        while let word = words.popFirst() {
+            draft.options.sources.append(try Source(parsing: word))
+        }
+        return try draft.command()
     }
 
     private mutating func read(_ word: [UInt8]) throws(OptionError) {
         guard let asked = try AskedOption(word) else {
-            draft.options.sources.append(Self.source(word))
+            draft.options.sources.append(try Source(parsing: word))
             return
         }
         switch asked.option.meaning {
@@ -54,7 +57,8 @@ private struct ArgumentReader {
     }
 
     private mutating func nextWordUnlessOption() -> [UInt8]? {
-        guard let sign = words.first?.first, sign != UInt8(ascii: "-"), sign != UInt8(ascii: "+") else { return nil }
+        let sign = words.first?.first
+        guard sign != UInt8(ascii: "-"), sign != UInt8(ascii: "+") else { return nil }
         return words.popFirst()
     }
 }

@@ -9,7 +9,7 @@ enum QuerySyntax {
         ("!word", "Rows that do not hold word (!^word and !word$ too)"),
         ("one two", "Both, in any order"),
         ("one | two", "One of them"),
-        (#"\ "#, "A blank inside a word"),
+        (#"one\ two"#, "One word with a blank in it"),
         (#"\^ \' \! \$ \|"#, "The sign itself, where it would have a meaning"),
     ]
 }

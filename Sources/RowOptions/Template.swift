@@ -17,6 +17,19 @@ package struct Template: Equatable, Sendable {
     /// In the order printed; no two literals in a row, and none of them empty.
     package let pieces: [Piece]
 
+    /// What the manual page says of the places and escapes.
+    static let forms: [(form: String, meaning: String)] = [
+        ("{code}", "The first field"),
+        ("{name}", "The second field, or the only one"),
+        ("{1} {2} ...", "A field by its number"),
+        ("{row}", "The row as it came in"),
+        ("{index}", "Its number in the input, from 1"),
+        ("{query}", "The query"),
+        ("{key}", "The name of the key that picked it"),
+        ("{{ }}", "A brace"),
+        (#"\t \n \0 \\"#, "A tab, a line feed, a NUL, a backslash"),
+    ]
+
     private static let names = "{code} {name} {1} {2}... {row} {index} {query} {key}"
     private static let openBrace = UInt8(ascii: "{")
     private static let closeBrace = UInt8(ascii: "}")

@@ -10,7 +10,7 @@ enum UnknownOption {
         if let parts = parts(of: text) {
             return OptionError(wrong, "short options stand apart, write \(parts.joined(separator: " "))")
         }
-        if let nearest = NearestName.name(for: text.hasPrefix("--") ? text : "-\(text)", among: OptionTable.names) {
+        if let nearest = NearestName.name(for: text.hasPrefix("--") ? text : "-\(text)", among: OptionTable.longNames) {
             return OptionError(wrong, "did you mean \(nearest)?")
         }
         return OptionError(wrong, "see --help, or write ./\(ShownWord(word)) for a file of that name")

@@ -18,4 +18,7 @@ enum OptionTable {
 
     /// Every name of every option and opposite, dashes included.
     static let names = options.flatMap { $0.names + $0.opposites }
+
+    /// Those with two dashes.
+    static let longNames = names.filter { $0.hasPrefix("--") }
 }

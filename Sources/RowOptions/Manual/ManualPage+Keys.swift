@@ -1,0 +1,36 @@
+extension ManualPage {
+    static let keys =
+        ".Sh KEYS\n" + Roff.list(KeyTable.keys.map { ($0.key, $0.deed + ".") }) + "\n"
+            + #"""
+            .Pp
+            A key that acts on a row waits for the search of the query typed before it,
+            over the rows read when it was pressed, so a query and Enter may be typed as
+            fast as one likes.
+            If no row matches yet and the input is still open, Enter is held until a row
+            matches or the input ends; any other key drops it.
+            .Pp
+            A cursor that was not moved stands on the best row.
+            Once moved, it stays with its row while others arrive.
+            Every change of the query puts it back on the best row.
+            .Pp
+            Pasted text goes into the query with line ends as blanks and without other
+            control characters: it never picks a row.
+            .Fl -no-paste
+            ignores it.
+            .Pp
+            Keys typed before the first frame are used.
+            Keys typed after the one that picks are left for whoever reads the terminal
+            next.
+            .Sh MOUSE
+            """# + "\n" + Roff.list(KeyTable.mouse.map { ($0.gesture, $0.deed + ".") }) + "\n"
+            + #"""
+            .Pp
+            A click is press and release of the left button on the same target, without
+            Shift, Control or Alt, and the release acts.
+            Outside is every cell of the screen that the picker does not cover; with
+            .Fl -full
+            there is none.
+            .Fl -no-mouse
+            leaves the mouse to the terminal.
+            """#
+}

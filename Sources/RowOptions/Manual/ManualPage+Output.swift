@@ -1,0 +1,24 @@
+extension ManualPage {
+    static let output =
+        #"""
+        .Sh OUTPUT
+        The row that was picked is printed as it came in, delimiters and details
+        included, and ends with a line feed, or with a NUL after
+        .Fl -print0 .
+        Nothing is printed unless a row was picked, but for
+        .Fl -print-query ,
+        which prints the query also where no row matched.
+        .Pp
+        .Fl -print
+        prints fields, joined by tabs, or the number of the row instead.
+        A field that the row does not have is empty.
+        .Fl -format
+        prints a template.
+        In it these stand for:
+        """# + "\n" + Roff.list(Template.forms.map { ($0.form, $0.meaning + ".") }) + "\n"
+            + #"""
+            .Pp
+            Standard error carries errors only, each one line that says what is wrong and
+            what to do.
+            """#
+}

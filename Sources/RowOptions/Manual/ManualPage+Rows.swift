@@ -1,0 +1,64 @@
+extension ManualPage {
+    static let rows = #"""
+        .Sh INPUT
+        Rows come from every
+        .Ar file
+        named, in that order;
+        .Ql \-
+        is standard input.
+        Without one they come from standard input, or, where that is a terminal, from
+        the built-in list
+        .Ql jp-areas .
+        All files are opened before anything is drawn.
+        With files named, standard input is left alone unless
+        .Ql \-
+        is one of them.
+        After
+        .Ql \-\-
+        every word is a file.
+        A file whose name begins with
+        .Ql +
+        or
+        .Ql \-
+        is written
+        .Ql ./+name
+        or stands after
+        .Ql \-\- .
+        .Pp
+        A row ends with a line feed, and a carriage return directly before it belongs
+        to the line end, not to the row: it is neither searched nor printed.
+        With
+        .Fl -read0
+        a row ends with a NUL.
+        The last row of a file ends with the file.
+        Blank rows are rows.
+        .Pp
+        Fields are parted by a tab, or by the string that
+        .Fl -delimiter
+        gives.
+        The first is the
+        .Em code ,
+        the second the
+        .Em name ,
+        and any more are details.
+        A row with one field is its own code and name, and is drawn once.
+        The column of codes is as wide as the widest code seen so far, up to a third
+        of the width.
+        .Fl -show
+        says which fields are drawn.
+        .Pp
+        The code is what
+        .Fl -initial
+        and
+        .Fl -default
+        know a row by.
+        Codes may repeat all the same, and so may whole rows: the row picked is the
+        row printed, byte for byte.
+        Bytes that are not UTF-8 are drawn as U+FFFD and printed unchanged.
+        Control characters, escape sequences and signs that turn the direction of
+        writing are never sent to the terminal as they are.
+        .Pp
+        Rows may arrive while the picker is open; nothing waits for the end of the
+        input.
+        """#
+}

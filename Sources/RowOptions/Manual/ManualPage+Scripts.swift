@@ -1,0 +1,71 @@
+extension ManualPage {
+    static let scripts = #"""
+        .Sh SCRIPTS
+        .Fl -filter
+        needs no terminal, and neither do
+        .Fl -select-1
+        with one match and
+        .Fl -exit-0
+        with none; both count at the end of the input, and until then the list is
+        shown.
+        Any other run without a terminal prints the row that
+        .Fl -default
+        names, and is an error without that option.
+        .Ss Under the name fzf
+        Started through a link of the name
+        .Pa fzf ,
+        the program takes the defaults of
+        .Em fzf :
+        the whole screen, the query below the rows, no bar, plain lines without
+        fields, carriage returns kept, no rules for codes, and folding of accents
+        only.
+        """#
+
+    static let environment = #"""
+        .Sh ENVIRONMENT
+        .Bl -tag -width Ds
+        .It Ev NO_COLOR
+        If it is set and not empty, no colour is used unless
+        .Fl -color
+        names a scheme.
+        .It Ev LC_ALL , LC_CTYPE , LANG
+        The first that is set and not empty says whether frames and signs may go
+        beyond ASCII, and in which language labels are.
+        None of them set counts as UTF-8.
+        .El
+        """#
+
+    static let exitStatus =
+        ".Sh EXIT STATUS\n"
+        + Roff.list(
+            ExitStatus.allCases.map { (String($0.rawValue), $0.meaning + ".") }
+                + [("128+N", "Ended by signal N, after the terminal was put back; this is how a shell shows it.")])
+
+    static let examples = #"""
+        .Sh EXAMPLES
+        Pick an area from a file of codes and names, beginning at code 3:
+        .Bd -literal -offset indent
+        area=$(rowpick \-\-initial 3 \-\-title Area areas.tsv) || exit
+        .Ed
+        .Pp
+        Print the code alone:
+        .Bd -literal -offset indent
+        rowpick \-\-list jp\-prefectures \-\-print code
+        .Ed
+        .Pp
+        Pick a user by name and get the number:
+        .Bd -literal -offset indent
+        getent passwd | rowpick \-d : \-\-show code,3,5 \-\-print 3
+        .Ed
+        .Pp
+        Say in one line what was picked:
+        .Bd -literal -offset indent
+        rowpick \-\-format \(aqareaCode:{code}, areaName:{name}\(aq areas.tsv
+        .Ed
+        .Pp
+        Pick a file whose name may hold anything:
+        .Bd -literal -offset indent
+        find . \-print0 | rowpick \-\-read0 \-\-print0 | xargs \-0 ls \-l
+        .Ed
+        """#
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import RowOptions
+
+/// A command line that is wrong, and the line that says so.
+struct Refused: CustomTestStringConvertible, Sendable {
+    let words: [String]
+    let message: String
+
+    init(_ words: String..., says message: String) {
+        self.words = words
+        self.message = message
+    }
+
+    var testDescription: String { words.joined(separator: " ") }
+}
+
+@Suite struct OptionErrorTests {
+    @Test(arguments: [
+        Refused("", says: "an empty word names no file: write a path, or - for standard input"),
+        Refused("--", "", says: "an empty word names no file: write a path, or - for standard input"),
+        Refused("--qury", "x", says: "unknown option --qury: did you mean --query?"),
+        Refused("--qury=x", says: "unknown option --qury: did you mean --query?"),
+        Refused("--sel", says: "unknown option --sel: did you mean --select-1?"),
+        Refused("-print0", says: "unknown option -print0: did you mean --print0?"),
+        Refused(
+            "--zork", says: "unknown option --zork: see --help, or write ./--zork for a file of that name"),
+        Refused("+zork", says: "unknown option +zork: see --help, or write ./+zork for a file of that name"),
+        Refused("-é", says: "unknown option -é: see --help, or write ./-é for a file of that name"),
+        Refused("-ei", says: "unknown option -ei: short options stand apart, write -e -i"),
+        Refused("-1q", says: "unknown option -1q: short options stand apart, write -1 -q"),
+        Refused("+si", says: "unknown option +si: short options stand apart, write +s +i"),
+        Refused(
+            "-e", "--zork\n\u{1B}[2J",
+            says: #"unknown option --zork\u{a}\u{1b}[2J: "#
+                + #"see --help, or write ./--zork\u{a}\u{1b}[2J for a file of that name"#),
+        Refused("--exact=3", says: "--exact takes no value: write --exact alone"),
+        Refused("--no-sort=", says: "--no-sort takes no value: write --no-sort alone"),
+        Refused("--help=x", says: "--help takes no value: write --help alone"),
+        Refused("-q", says: "-q lacks its value: write -q STR"),
+        Refused("--height", says: "--height lacks its value: write --height [~][-]N[%]"),
+        Refused("--list", "jp-area", says: "there is no list 'jp-area': choose jp-areas or jp-prefectures"),
+        Refused("--list", "", says: "there is no list '': choose jp-areas or jp-prefectures"),
+        Refused("--list=", says: "there is no list '': choose jp-areas or jp-prefectures"),
+        Refused(
+            "--list", "jp-areas", "-",
+            says: "rows are to come from the list jp-areas and from a FILE: leave out --list or the FILE"),
+        Refused("-d", "", says: #"--delimiter is empty: write at least one character, such as , or \t"#),
+        Refused("-d", #"\s"#, says: #"--delimiter: \s stands for nothing: escapes are \t, \n, \0 and \\"#),
+        Refused("-d", #"a\"#, says: #"--delimiter: nothing follows the last backslash: write \\ for a backslash"#),
+        Refused(
+            "--show", "code,nam",
+            says: "--show: 'nam' is no field: write code, name or numbers from 1, parted by commas"),
+        Refused("--show", "0", says: "--show: '0' is no field: write code, name or numbers from 1, parted by commas"),
+        Refused("--show=", says: "--show: '' is no field: write code, name or numbers from 1, parted by commas"),
+        Refused(
+            "--show", "1,,2", says: "--show: '' is no field: write code, name or numbers from 1, parted by commas"),
+        Refused(
+            "--print", "rows",
+            says: "--print: 'rows' is no field: "
+                + "write code, name or numbers from 1, parted by commas, or row, or index"),
+        Refused(
+            "--print", "code,row",
+            says: "--print: 'row' is no field: "
+                + "write code, name or numbers from 1, parted by commas, or row, or index"),
+        Refused("--print", "json", says: "--print json is not built yet: write the object with --format"),
+        Refused("--layout", "side", says: "'side' is no layout: choose reverse or default"),
+        Refused("--layout=reverse-list", says: "--layout reverse-list is not built yet: choose reverse or default"),
+        Refused("--color", "Dark", says: "'Dark' is no colour scheme: choose dark, light, 16 or bw"),
+        Refused(
+            "--color", "dark,fg:1",
+            says: "--color 'dark,fg:1' holds colours of your own, which are not built yet: "
+                + "choose dark, light, 16 or bw"),
+        Refused(
+            "--height", "tall",
+            says: "'tall' is no height: write lines or a percentage up to 100%, such as 12, ~40% or -3"),
+    ])
+    func `a wrong word is named, with what to type instead`(refused: Refused) {
+        #expect(throws: OptionError(message: refused.message)) { try parse(refused.words) }
+    }
+
+    @Test func `the first wrong word is the one that is named`() {
+        #expect(throws: OptionError(message: "--print json is not built yet: write the object with --format")) {
+            try parse(["--print", "json", "--zork", "--help"])
+        }
+    }
+
+    @Test func `every error is one harmless line that says what to do`() {
+        var random = Seeded(seed: 7)
+        let starts = OptionTable.names + ["", "--", "-", "+", "--multi", "-m", "{", "~", "\\"]
+        var messages = 0
+        for _ in 0..<3000 {
+            let words = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+                let start = Array(starts.randomElement(using: &random, or: "").utf8)
+                let bytes = (0..<Int.random(in: 0...80, using: &random)).map { _ in
+                    UInt8.random(in: 1...255, using: &random)
+                }
+                return start + (Bool.random(using: &random) ? [UInt8(ascii: "=")] : []) + bytes
+            }
+            do throws(OptionError) {
+                _ = try parseOptions(words, guise: .rowpick)
+            } catch {
+                messages += 1
+                #expect(error.message.contains(": "))
+                #expect(error.message.count < 400)
+                #expect(error.message.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+            }
+        }
+        #expect(messages > 1000)
+    }
+}
+
+/// Random numbers that are the same in every run: SplitMix64.
+struct Seeded: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+extension Array {
+    func randomElement(using random: inout Seeded, or fallback: Element) -> Element {
+        randomElement(using: &random) ?? fallback
+    }
+}
