@@ -1,7 +1,7 @@
 /// Whether a search tells capitals from small letters.
 package enum Casing: Equatable, Sendable {
-    /// Only where the query holds a capital.
+    /// Only in a word that holds a capital.
     case smart
-    case ignored
-    case respected
+    case ignore
+    case respect
 }

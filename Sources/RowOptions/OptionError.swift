@@ -3,15 +3,13 @@
 /// The line has no program name before it and no line feed after it: who prints it adds both.
 package struct OptionError: Error, Equatable, Sendable {
     package let message: String
+}
 
+extension OptionError {
     /// - Parameters:
     ///   - wrong: what is wrong, words of the user's shown by ``ShownWord``.
     ///   - remedy: what to do instead.
     init(_ wrong: String, _ remedy: String) {
         message = "\(wrong): \(remedy)"
-    }
-
-    init(message: String) {
-        self.message = message
     }
 }

@@ -12,6 +12,8 @@ package struct Options: Equatable, Sendable {
     /// Whether rows end with NUL instead of a line feed.
     package var readsNull = false
     /// What parts the fields of a row; never empty, and `nil` where a row is one plain line.
+    ///
+    /// Where the guise has no code rules, it parts them for output only: rows are drawn and searched as plain lines.
     package var delimiter: [UInt8]?
 
     /// The fields that are drawn, by number from 1 (code 1, name 2); `nil` where the picker chooses.

@@ -10,6 +10,6 @@ enum QuerySyntax {
         ("one two", "Both, in any order"),
         ("one | two", "One of them"),
         (#"one\ two"#, "One word with a blank in it"),
-        (#"\^ \' \! \$ \|"#, "The sign itself, where it would have a meaning"),
+        (#"\^ \' \! \$ \|"#, "The sign itself at the edge of a word, without its meaning"),
     ]
 }

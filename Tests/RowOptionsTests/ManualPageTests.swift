@@ -17,7 +17,7 @@ import Testing
 
     @Test func `the page in man is the one the program prints`() throws {
         let committed = try #require(Self.contents(of: Self.package + "/man/rowpick.1"))
-        #expect(committed == ManualPage.roff, "write it anew: rowpick --man > man/rowpick.1")
+        #expect(committed == ManualPage.roff, "write it anew: swift run rowpick --man > man/rowpick.1")
     }
 
     @Test func `the page lists the names in the table, in the order of the table`() {

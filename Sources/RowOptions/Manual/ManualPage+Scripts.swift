@@ -19,6 +19,8 @@ extension ManualPage {
         the whole screen, the query below the rows, no bar, plain lines without
         fields, carriage returns kept, no rules for codes, and folding of accents
         only.
+        In a query a backslash then takes the meaning from a blank only, and not from
+        a sign.
         """#
 
     static let environment = #"""

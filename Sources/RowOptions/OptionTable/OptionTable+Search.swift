@@ -8,7 +8,7 @@ extension OptionTable {
             "extended", short: "x", .onOff { $0.options.isExtended = $1 },
             "Read the signs of the query syntax (default); +x: the query is one word"),
         Option(
-            "ignore-case", short: "i", .onOff { $0.options.casing = $1 ? .ignored : .respected },
+            "ignore-case", short: "i", .onOff { $0.options.casing = $1 ? .ignore : .respect },
             "Take capitals and small letters as the same; +i tells them apart"),
         Option(
             "smart-case", .flag { $0.options.casing = .smart },
