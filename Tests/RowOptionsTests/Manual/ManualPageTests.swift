@@ -4,8 +4,8 @@ import Testing
 @testable import RowOptions
 
 @Suite struct ManualPageTests {
-    /// The files beside which this one lies, three folders up.
-    private static let package = #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined()
+    /// The folder of the package, which holds this file four folders down.
+    private static let package = #filePath.split(separator: "/").dropLast(4).map { "/\($0)" }.joined()
 
     private static func contents(of path: String) -> String? {
         guard let file = fopen(path, "r") else { return nil }
