@@ -27,12 +27,18 @@ extension Unicode.Scalar {
         0xE0020...0xE007F ~= value
     }
 
-    /// Whether a cluster may begin with it as it is; a mark needs something to stand on.
+    /// Whether a cluster may begin with it as it is; a mark or a joiner needs something to stand on.
+    ///
+    /// Some spacing marks, such as Myanmar's vowels, do stand alone.
     var isBase: Bool {
         switch properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark: false
-        default: !properties.isDefaultIgnorableCodePoint
+        case .nonspacingMark, .spacingMark, .enclosingMark, .format: isDrawnFormat || !joinsBlank
+        default: true
         }
+    }
+
+    private var joinsBlank: Bool {
+        String(String.UnicodeScalarView(["\u{A0}", self])).count == 1
     }
 
     private var isForbiddenByProperties: Bool {

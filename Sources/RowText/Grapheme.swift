@@ -6,6 +6,6 @@ package struct Grapheme: Equatable, Sendable {
     package let bytes: Range<Int>
     /// How many columns it takes: 1 or 2, or up to a tab stop where it is a tab.
     package let width: Int
-    /// Whether `text` stands in for something that may not be drawn or could not be seen.
+    /// Whether `text` stands in for something that may not be drawn or could not be seen; a tab counts as such.
     package let isSubstitute: Bool
 }
