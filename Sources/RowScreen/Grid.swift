@@ -35,6 +35,14 @@ package struct Grid: Equatable, Sendable {
         }
     }
 
+    /// How many columns of each line are used, up to its last cell that is not blank.
+    package var widths: [Int] {
+        (0..<height).map { line in
+            let cells = self[line: line]
+            return (cells.lastIndex { $0 != .blank } ?? cells.startIndex - 1) + 1 - cells.startIndex
+        }
+    }
+
     /// Writes characters side by side; what falls outside the grid or outside `columns` is left out.
     ///
     /// A wide character of which only one half would be seen leaves a blank there. No more of the text is asked for

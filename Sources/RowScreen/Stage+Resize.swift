@@ -1,22 +1,3 @@
-/// What the sheet looked like when the screen's size changed: enough to know how many lines it takes after that.
-package struct SheetTrace: Equatable, Sendable {
-    /// The columns of text on each line of the sheet above the one with the cursor.
-    package let widthsAbove: [Int]
-    /// The cursor's column in the sheet.
-    package let cursorColumn: Int
-
-    package init(widthsAbove: [Int], cursorColumn: Int) {
-        self.widthsAbove = widthsAbove
-        self.cursorColumn = cursorColumn
-    }
-
-    /// The lines from the sheet's first to the cursor's when a terminal has wrapped them anew.
-    func linesAbove(atWidth width: Int) -> Int {
-        let width = max(width, 1)
-        return widthsAbove.reduce(cursorColumn / width) { $0 + max(1, ($1 + width - 1) / width) }
-    }
-}
-
 extension Stage {
     /// What to ask when the size of the screen changed, before anything else is sent.
     package var question: [UInt8] {
@@ -56,20 +37,32 @@ extension Stage {
     /// Where the sheet's first line is on the changed screen; `nil` if the terminal did not say.
     private func top(after size: Size, cursor: Position?, trace: SheetTrace) -> Int? {
         guard let cursor else { return nil }
-        let plainLines = trace.widthsAbove.count
-        let isUnmoved = cursor.line == firstLine + plainLines && size.height == screen.height
-        return max(cursor.line - (isUnmoved ? plainLines : trace.linesAbove(atWidth: size.width)), 0)
+        let hasWrapped = hasWrapped(after: size, cursor: cursor, trace: trace)
+        return max(cursor.line - (hasWrapped ? trace.linesAboveCursor(wrappedAt: size.width) : trace.cursor.line), 0)
     }
 
-    /// The return place from its saved address, which most terminals leave as it was and some move with the text.
+    /// Whether the terminal has wrapped the sheet's lines anew.
     ///
-    /// The smaller gap is the safe one: it may leave blank lines, but no text is written over. An address in the last
-    /// line may have been cut off to fit, and says nothing.
+    /// More lines at the bottom of the screen push the cursor up; one that stayed although there should be more tells that
+    /// the terminal leaves text as it is. Otherwise nothing can be told from the cursor.
+    private func hasWrapped(after size: Size, cursor: Position, trace: SheetTrace) -> Bool {
+        let isUnmoved = cursor.line == firstLine + trace.cursor.line && size.height == screen.height
+        return habits.rewrapsText && !(isUnmoved && trace.growsBelowCursor(wrappedAt: size.width))
+    }
+
+    /// The return place from its saved address, which some terminals move with the text.
+    ///
+    /// Where it is unknown whether they did, the smaller gap is the safe one: it may leave blank lines, but no text is
+    /// written over. An address in the last line may have been cut off to fit, and says nothing.
     private func returnPlace(saved: Position?, top: Int, after size: Size) -> ReturnPlace {
-        guard let saved else { return ReturnPlace(gap: 1, column: 0) }
+        guard let saved else { return ReturnPlace(gap: Self.smallestGap, column: 0) }
         let isCut = size.height < screen.height && saved.line == size.height - 1
-        let gaps = [firstLine - saved.line, top - saved.line].filter { $0 >= 1 }
-        return ReturnPlace(gap: isCut ? 1 : gaps.min() ?? 1, column: saved.column)
+        let gaps = [
+            (gap: firstLine - saved.line, isPossible: habits.movesSavedCursor != true),
+            (gap: top - saved.line, isPossible: habits.movesSavedCursor != false),
+        ]
+        let possible = gaps.filter(\.isPossible).map(\.gap).filter { $0 >= Self.smallestGap }
+        return ReturnPlace(gap: isCut ? Self.smallestGap : possible.min() ?? Self.smallestGap, column: saved.column)
     }
 
     private func erase(from line: Int) -> [UInt8] {
@@ -97,4 +90,7 @@ extension Stage {
         bytes += .saveCursor
         return bytes
     }
+
+    /// A sheet at the bottom leaves the line of the return place free; one below the cursor knows its gap.
+    private static let smallestGap = 1
 }

@@ -27,9 +27,11 @@ package struct Stage: Equatable, Sendable {
     var wantedLines: Int
     var returnPlace: ReturnPlace?
     let place: Place
+    let habits: ResizeHabits
 
     /// A sheet that is not open yet. A screen of under six lines gets the alternate one.
-    package init(_ place: Place, on screen: Size) {
+    package init(_ place: Place, on screen: Size, habits: ResizeHabits = ResizeHabits()) {
+        self.habits = habits
         let isTiny = screen.height < Self.fewestLines
         self.place = isTiny ? .alternateScreen : place
         self.screen = screen
