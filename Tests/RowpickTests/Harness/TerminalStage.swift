@@ -1,0 +1,178 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A pseudo-terminal with a ``ScreenReader`` looking at it.
+final class TerminalStage: Stage {
+    private let workplace: Workplace
+    private let terminal: PseudoTerminal
+    private let child: Child
+    /// What writes the rows, where a script does.
+    private var producer: Child?
+    private let settings: PseudoTerminal.Settings
+    private let asksForLeftProcesses: Bool
+    private var screen: ScreenReader
+    private var outputEnd: Int32
+    private var errorsEnd: Int32
+    private var output: [UInt8] = []
+    private var errors: [UInt8] = []
+    private var isHungUp = false
+    private(set) var hasDrawn = false
+
+    var lines: [String] { screen.lines }
+    var cursor: (column: Int, line: Int) { (screen.cursor.column + 1, screen.cursor.line + 1) }
+    var reader: ScreenReader? { screen }
+    var home: Folder { workplace.home }
+
+    init(_ session: Session) throws {
+        let workplace = try Workplace(for: session)
+        self.workplace = workplace
+        asksForLeftProcesses = !session.isScript
+        screen = ScreenReader(size: session.size)
+        screen.read(text: session.folder.bytes(of: "before") ?? [])
+        let started = try Child.starting.withLock { _ in try Started(session, workplace) }
+        terminal = started.terminal
+        child = started.child
+        producer = started.producer
+        settings = started.settings
+        outputEnd = started.output
+        errorsEnd = started.errors
+    }
+
+    deinit {
+        child.killAll()
+        producer?.killAll()
+        close(outputEnd)
+        close(errorsEnd)
+    }
+
+    /// What is made while no other test makes descriptors or processes.
+    private struct Started: @unchecked Sendable {
+        let terminal: PseudoTerminal
+        let settings: PseudoTerminal.Settings
+        let child: Child
+        let producer: Child?
+        let output: Int32
+        let errors: Int32
+
+        init(_ session: Session, _ workplace: Workplace) throws {
+            terminal = try PseudoTerminal(size: session.size)
+            settings = try terminal.settings()
+            let (output, outputStart) = try Descriptor.pipe()
+            let (errors, errorsStart) = try Descriptor.pipe()
+            defer {
+                close(outputStart)
+                close(errorsStart)
+            }
+            try Descriptor.makeNonblocking(output)
+            try Descriptor.makeNonblocking(errors)
+            let (input, producer) = try Self.input(session, workplace, errors: errorsStart)
+            defer { if let input { close(input) } }
+            child = try Child(
+                workplace.words, in: workplace.home.path, environment: workplace.environment, terminal: terminal.path,
+                input: input, output: outputStart, errors: errorsStart)
+            self.producer = producer
+            self.output = output
+            self.errors = errors
+        }
+
+        private static func input(
+            _ session: Session, _ workplace: Workplace, errors: Int32
+        ) throws -> (descriptor: Int32?, producer: Child?) {
+            guard !session.folder.has("rows.sh") else {
+                let (reading, writing) = try Descriptor.pipe()
+                defer { close(writing) }
+                let producer = try Child(
+                    ["/bin/sh", session.folder.path(of: "rows.sh")], in: workplace.home.path,
+                    environment: workplace.environment, output: writing, errors: errors)
+                return (reading, producer)
+            }
+            guard let rows = session.folder.bytes(of: "rows") else { return (nil, nil) }
+            guard rows.count <= pipeCapacity else {
+                let file = try SystemCallFailed.check(
+                    open(session.folder.path(of: "rows"), O_RDONLY | O_CLOEXEC), "open rows")
+                return (try Descriptor.moveUp(file), nil)
+            }
+            let (reading, writing) = try Descriptor.pipe()
+            defer { close(writing) }
+            try Descriptor.writeAll(rows, to: writing)
+            return (reading, nil)
+        }
+
+        /// The least that a pipe holds before a write to it blocks; macOS gives 16 KiB at first.
+        private static let pipeCapacity = 16384
+    }
+
+    func send(_ bytes: [UInt8]) throws {
+        var rest = bytes[...]
+        let deadline = Moment.now + Playback.patience
+        while !rest.isEmpty && !isHungUp {
+            guard Moment.now < deadline else { throw Playback.Failure("the program does not read the terminal") }
+            let written = try Descriptor.write(rest, to: terminal.master)
+            rest = rest.dropFirst(written)
+            if written == 0 { try letTimePass(milliseconds: 5) }
+        }
+    }
+
+    func resize(to size: ScreenSize) throws {
+        try letTimePass(milliseconds: 0)
+        screen.resize(to: size)
+        try terminal.resize(to: size)
+    }
+
+    func signal(_ number: Int32) { child.signal(number) }
+
+    func hangUp() {
+        terminal.hangUp()
+        isHungUp = true
+    }
+
+    func letTimePass(milliseconds: Int32) throws {
+        let watched = [outputEnd, errorsEnd].filter { _ in !child.hasEnded() } + (isHungUp ? [] : [terminal.master])
+        Descriptor.wait(for: watched, milliseconds: milliseconds)
+        output += Descriptor.readAll(outputEnd)
+        errors += Descriptor.readAll(errorsEnd)
+        guard !isHungUp else { return }
+        let drawn = terminal.read()
+        hasDrawn = hasDrawn || !drawn.isEmpty
+        screen.read(drawn)
+        let replies = screen.replies
+        screen.replies = []
+        if !replies.isEmpty { try send(replies) }
+    }
+
+    func hasEnded() -> Bool { child.hasEnded() }
+
+    func outcome() throws -> Outcome {
+        for _ in 0..<4 { try letTimePass(milliseconds: 10) }
+        var leftovers = isHungUp ? [] : screen.leftovers
+        leftovers += screen.problems
+        if !isHungUp, try terminal.settings() != settings { leftovers.append("the terminal's settings are not as before") }
+        if asksForLeftProcesses, child.hasEnded(), try hasLeftProcesses() { leftovers.append("a process was left") }
+        child.killAll()
+        return Outcome(
+            status: child.ending?.description ?? "", output: output, errors: String(decoding: errors, as: UTF8.self),
+            scrollback: screen.scrollback, lines: screen.lines, leftovers: leftovers)
+    }
+
+    /// Gives a process that is about to end half a second to do so.
+    private func hasLeftProcesses() throws -> Bool {
+        let deadline = Moment.now + 500
+        while child.hasLeftProcesses {
+            guard Moment.now < deadline else { return true }
+            usleep(5000)
+        }
+        return false
+    }
+}
+
+/// Milliseconds on a clock that only goes forward.
+enum Moment {
+    static var now: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+    }
+}
