@@ -6,7 +6,8 @@ enum KeyNames {
         while let first = rest.first {
             switch first {
             case "<":
-                guard let end = rest.firstIndex(of: ">"), let key = key(named: rest[rest.index(after: rest.startIndex)..<end])
+                guard let end = rest.firstIndex(of: ">"),
+                    let key = key(named: rest[rest.index(after: rest.startIndex)..<end])
                 else { throw KeyScript.Mistake(line: text, reason: "no key has such a name (\\< is the character)") }
                 bytes += key
                 rest = rest[rest.index(after: end)...]

@@ -12,7 +12,6 @@ struct Playback {
         init(_ description: String) { self.description = description }
     }
 
-
     let session: Session
     let stage: any Stage
 

@@ -149,7 +149,9 @@ final class TerminalStage: Stage {
         for _ in 0..<4 { try letTimePass(milliseconds: 10) }
         var leftovers = isHungUp ? [] : screen.leftovers
         leftovers += screen.problems
-        if !isHungUp, try terminal.settings() != settings { leftovers.append("the terminal's settings are not as before") }
+        if !isHungUp, try terminal.settings() != settings {
+            leftovers.append("the terminal's settings are not as before")
+        }
         if asksForLeftProcesses, child.hasEnded(), try hasLeftProcesses() { leftovers.append("a process was left") }
         child.killAll()
         return Outcome(

@@ -1,12 +1,15 @@
 import Testing
 
 struct KeyScriptTests {
-    @Test(arguments: [
-        ("linux", "linux"), ("a b", "a b"), ("<Enter>", "\r"), ("ab<Up><Down>", "ab\u{1b}[A\u{1b}[B"), ("<Ctrl-C>", "\u{3}"),
-        ("<Alt-x>", "\u{1b}x"), ("<Alt-Up>", "\u{1b}\u{1b}[A"), ("\\x1b[12;40R", "\u{1b}[12;40R"), ("\\<a\\\\", "<a\\"),
-        ("type wait for", "wait for"), ("関東", "関東"), ("click 3 4", "\u{1b}[<0;3;4M\u{1b}[<0;3;4m"),
-        ("press 3 4", "\u{1b}[<0;3;4M"), ("release 3 4", "\u{1b}[<0;3;4m"), ("wheel-down 1 2", "\u{1b}[<65;1;2M"),
-    ] as [(String, Written)])
+    @Test(
+        arguments: [
+            ("linux", "linux"), ("a b", "a b"), ("<Enter>", "\r"), ("ab<Up><Down>", "ab\u{1b}[A\u{1b}[B"),
+            ("<Ctrl-C>", "\u{3}"),
+            ("<Alt-x>", "\u{1b}x"), ("<Alt-Up>", "\u{1b}\u{1b}[A"), ("\\x1b[12;40R", "\u{1b}[12;40R"),
+            ("\\<a\\\\", "<a\\"),
+            ("type wait for", "wait for"), ("関東", "関東"), ("click 3 4", "\u{1b}[<0;3;4M\u{1b}[<0;3;4m"),
+            ("press 3 4", "\u{1b}[<0;3;4M"), ("release 3 4", "\u{1b}[<0;3;4m"), ("wheel-down 1 2", "\u{1b}[<65;1;2M"),
+        ] as [(String, Written)])
     func `a line of keys is what a terminal sends for them`(_ line: String, _ bytes: Written) throws {
         #expect(try KeyScript([line]).steps == [.send(bytes.bytes)])
     }
@@ -32,7 +35,9 @@ struct KeyScriptTests {
         #expect(try KeyScript(["", "# why", "a"]).steps == [.send([0x61])])
     }
 
-    @Test(arguments: ["<Entr>", "a<", "\\q", "\\x1", "resize wide", "cursor 1", "click 1", "looks odd text", "pause long"])
+    @Test(arguments: [
+        "<Entr>", "a<", "\\q", "\\x1", "resize wide", "cursor 1", "click 1", "looks odd text", "pause long",
+    ])
     func `a line that cannot be meant is refused`(_ line: String) {
         #expect(throws: KeyScript.Mistake.self) { try KeyScript([line]) }
     }

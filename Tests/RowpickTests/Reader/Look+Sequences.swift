@@ -24,7 +24,8 @@ extension Look {
 
     private mutating func turnOn(_ number: Int, style: Int?) {
         let all: [Int: Attribute] = [
-            1: .bold, 2: .dim, 3: .italic, 4: .underlined, 5: .blinking, 6: .blinking, 7: .reversed, 8: .hidden, 9: .struck,
+            1: .bold, 2: .dim, 3: .italic, 4: .underlined, 5: .blinking, 6: .blinking, 7: .reversed, 8: .hidden,
+            9: .struck,
         ]
         guard let attribute = all[number] else { return }
         if attribute == .underlined, style == 0 {

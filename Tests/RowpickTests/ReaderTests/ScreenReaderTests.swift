@@ -7,35 +7,36 @@ struct ScreenReaderTests {
         return reader
     }
 
-    @Test(arguments: [
-        ("abc", ["abc", "", "", ""]),
-        ("abc\r\ndef", ["abc", "def", "", ""]),
-        ("abc\ndef", ["abc", "   def", "", ""]),
-        ("abc\u{8}\u{8}X", ["aXc", "", "", ""]),
-        ("a\tb", ["a       b", "", "", ""]),
-        ("0123456789ab", ["0123456789", "ab", "", ""]),
-        ("0123456789\rX", ["X123456789", "", "", ""]),
-        ("\u{1b}[?7l0123456789ab", ["012345678b", "", "", ""]),
-        ("\u{1b}[3;4Hx", ["", "", "   x", ""]),
-        ("\u{1b}[Hx\u{1b}[4Gy\u{1b}[2dz", ["x  y", "    z", "", ""]),
-        ("\u{1b}[99;99Hx", ["", "", "", "         x"]),
-        ("\u{1b}[4Hx\u{1b}[2Ay\u{1b}[Bz\u{1b}[3Dw\u{1b}[2Cv", ["", " y", "w zv", "x"]),
-        ("abcdef\u{1b}[3D\u{1b}[K", ["abc", "", "", ""]),
-        ("abcdef\u{1b}[3D\u{1b}[1K", ["    ef", "", "", ""]),
-        ("abc\u{1b}[2K", ["", "", "", ""]),
-        ("a\r\nb\r\nc\u{1b}[2;1H\u{1b}[J", ["a", "", "", ""]),
-        ("a\r\nb\r\nc\u{1b}[2;1H\u{1b}[1J", ["", "", "c", ""]),
-        ("a\r\nb\u{1b}[2J", ["", "", "", ""]),
-        ("a\r\nb\u{1b}[H\u{1b}[L", ["", "a", "b", ""]),
-        ("a\r\nb\u{1b}[H\u{1b}[M", ["b", "", "", ""]),
-        ("abc\u{1b}[H\u{1b}[2@", ["  abc", "", "", ""]),
-        ("abc\u{1b}[H\u{1b}[2P", ["c", "", "", ""]),
-        ("abcd\u{1b}[H\u{1b}[2X", ["  cd", "", "", ""]),
-        ("a\u{1b}7\u{1b}[4;4H\u{1b}8b", ["ab", "", "", ""]),
-        ("a\u{1b}D\u{1b}Db\u{1b}Mc", ["a", "  c", " b", ""]),
-        ("\u{1b}[2;3r\u{1b}[2Ha\r\nb\r\nc", ["", "b", "c", ""]),
-        ("a\u{1b}[?1049hb\u{1b}[?1049lc", ["ac", "", "", ""]),
-    ] as [(Written, [String])])
+    @Test(
+        arguments: [
+            ("abc", ["abc", "", "", ""]),
+            ("abc\r\ndef", ["abc", "def", "", ""]),
+            ("abc\ndef", ["abc", "   def", "", ""]),
+            ("abc\u{8}\u{8}X", ["aXc", "", "", ""]),
+            ("a\tb", ["a       b", "", "", ""]),
+            ("0123456789ab", ["0123456789", "ab", "", ""]),
+            ("0123456789\rX", ["X123456789", "", "", ""]),
+            ("\u{1b}[?7l0123456789ab", ["012345678b", "", "", ""]),
+            ("\u{1b}[3;4Hx", ["", "", "   x", ""]),
+            ("\u{1b}[Hx\u{1b}[4Gy\u{1b}[2dz", ["x  y", "    z", "", ""]),
+            ("\u{1b}[99;99Hx", ["", "", "", "         x"]),
+            ("\u{1b}[4Hx\u{1b}[2Ay\u{1b}[Bz\u{1b}[3Dw\u{1b}[2Cv", ["", " y", "w zv", "x"]),
+            ("abcdef\u{1b}[3D\u{1b}[K", ["abc", "", "", ""]),
+            ("abcdef\u{1b}[3D\u{1b}[1K", ["    ef", "", "", ""]),
+            ("abc\u{1b}[2K", ["", "", "", ""]),
+            ("a\r\nb\r\nc\u{1b}[2;1H\u{1b}[J", ["a", "", "", ""]),
+            ("a\r\nb\r\nc\u{1b}[2;1H\u{1b}[1J", ["", "", "c", ""]),
+            ("a\r\nb\u{1b}[2J", ["", "", "", ""]),
+            ("a\r\nb\u{1b}[H\u{1b}[L", ["", "a", "b", ""]),
+            ("a\r\nb\u{1b}[H\u{1b}[M", ["b", "", "", ""]),
+            ("abc\u{1b}[H\u{1b}[2@", ["  abc", "", "", ""]),
+            ("abc\u{1b}[H\u{1b}[2P", ["c", "", "", ""]),
+            ("abcd\u{1b}[H\u{1b}[2X", ["  cd", "", "", ""]),
+            ("a\u{1b}7\u{1b}[4;4H\u{1b}8b", ["ab", "", "", ""]),
+            ("a\u{1b}D\u{1b}Db\u{1b}Mc", ["a", "  c", " b", ""]),
+            ("\u{1b}[2;3r\u{1b}[2Ha\r\nb\r\nc", ["", "b", "c", ""]),
+            ("a\u{1b}[?1049hb\u{1b}[?1049lc", ["ac", "", "", ""]),
+        ] as [(Written, [String])])
     func `what is written is seen`(_ text: Written, _ lines: [String]) throws {
         let reader = try reader(text)
         #expect(reader.lines == lines)
@@ -53,10 +54,12 @@ struct ScreenReaderTests {
         #expect(try reader("\u{1b}[4H0123456789x").scrollback == [""])
     }
 
-    @Test(arguments: [
-        ("関東", "関東", 4), ("e\u{301}x", "e\u{301}x", 2), ("👍x", "👍x", 3), ("❤\u{fe0f}x", "❤\u{fe0f}x", 2), ("ﾊﾞ", "ﾊﾞ", 2),
-        ("關\rx", "x", 1), ("関\u{8}x", " x", 2), ("─✕", "─✕", 2), ("각", "각", 2),
-    ] as [(Written, String, Int)])
+    @Test(
+        arguments: [
+            ("関東", "関東", 4), ("e\u{301}x", "e\u{301}x", 2), ("👍x", "👍x", 3), ("❤\u{fe0f}x", "❤\u{fe0f}x", 2),
+            ("ﾊﾞ", "ﾊﾞ", 2),
+            ("關\rx", "x", 1), ("関\u{8}x", " x", 2), ("─✕", "─✕", 2), ("각", "각", 2),
+        ] as [(Written, String, Int)])
     func `characters take the cells they take in a terminal`(_ text: Written, _ line: String, _ column: Int) throws {
         let reader = try reader(text)
         #expect(reader.lines[0] == line)
@@ -82,10 +85,12 @@ struct ScreenReaderTests {
         #expect(try reader("ab\r\nc\u{1b}[6n").replies == Array("\u{1b}[2;2R".utf8))
     }
 
-    @Test(arguments: [
-        "\u{1b}[5Z", "\u{1b}[?31h", "\u{1b}]0;title\u{7}", "\u{1b}P1$r\u{1b}\\", "\u{1b}c", "\u{1b}[>4;1m", "\0", "\u{1b}[3J",
-        "\u{1b}[\u{1}", "\u{1b}[c", "\u{9b}1m",
-    ] as [Written])
+    @Test(
+        arguments: [
+            "\u{1b}[5Z", "\u{1b}[?31h", "\u{1b}]0;title\u{7}", "\u{1b}P1$r\u{1b}\\", "\u{1b}c", "\u{1b}[>4;1m", "\0",
+            "\u{1b}[3J",
+            "\u{1b}[\u{1}", "\u{1b}[c", "\u{9b}1m",
+        ] as [Written])
     func `what a picker has no use for is a problem`(_ text: Written) throws {
         #expect(try reader(text).problems.count == 1)
     }
@@ -105,14 +110,15 @@ struct ScreenReaderTests {
         #expect(single.leftovers == [])
     }
 
-    @Test(arguments: [
-        ("1\r\n2\r\n3\r\n4\r\n5", "10x2", ["4", "5"], ["1", "2", "3"]),
-        ("1\r\n2", "10x2", ["1", "2"], []),
-        ("1\r\n2\r\n3\r\n4\r\n5", "10x5", ["1", "2", "3", "4", "5"], []),
-        ("1\r\n2", "10x5", ["1", "2", "", "", ""], []),
-        ("012345678", "4x4", ["0123", "", "", ""], []),
-        ("abc関", "4x4", ["abc", "", "", ""], []),
-    ] as [(Written, String, [String], [String])])
+    @Test(
+        arguments: [
+            ("1\r\n2\r\n3\r\n4\r\n5", "10x2", ["4", "5"], ["1", "2", "3"]),
+            ("1\r\n2", "10x2", ["1", "2"], []),
+            ("1\r\n2\r\n3\r\n4\r\n5", "10x5", ["1", "2", "3", "4", "5"], []),
+            ("1\r\n2", "10x5", ["1", "2", "", "", ""], []),
+            ("012345678", "4x4", ["0123", "", "", ""], []),
+            ("abc関", "4x4", ["abc", "", "", ""], []),
+        ] as [(Written, String, [String], [String])])
     func `a screen gives lines to the past and takes them back`(
         _ text: Written, _ size: String, _ lines: [String], _ scrollback: [String]
     ) throws {
@@ -126,7 +132,10 @@ struct ScreenReaderTests {
         #expect(try reader("\u{1b}[?1049h\u{1b}[?1000h\u{1b}[1mx\u{1b}[m\u{1b}[?1000l\u{1b}[?1049l").leftovers == [])
     }
 
-    @Test(arguments: ["\u{1b}[?1000h", "\u{1b}[?25l", "\u{1b}[?1049h", "\u{1b}[7m", "\u{1b}[1;2r", "\u{1b}[4 q", "\u{1b}["] as [Written])
+    @Test(
+        arguments: [
+            "\u{1b}[?1000h", "\u{1b}[?25l", "\u{1b}[?1049h", "\u{1b}[7m", "\u{1b}[1;2r", "\u{1b}[4 q", "\u{1b}[",
+        ] as [Written])
     func `what was not put back is a leftover`(_ text: Written) throws {
         #expect(!(try reader(text)).leftovers.isEmpty)
     }
