@@ -1,0 +1,57 @@
+import RowText
+
+/// A query as the code it may be, whatever its signs would mean; compared in small letters.
+struct CodeText: Equatable, Sendable {
+    /// How a row's code stands to the query.
+    enum Standing: Equatable {
+        case other
+        case begins
+        /// It begins with the query as typed, case and accents included.
+        case beginsLiterally
+        case equals
+    }
+
+    let ignoresAccents: Bool
+    /// Folded, as typed.
+    private let literal: ContiguousArray<UInt32>
+    private let units: ContiguousArray<UInt32>
+    /// `units`, if they are all ASCII.
+    private let bytes: ContiguousArray<UInt8>?
+
+    init(_ typed: [UInt8], rules: MatchRules) {
+        let text = rules.isExtended ? Self.trimmed(typed[...]) : typed[...]
+        literal = TermText.folded(text, rules: rules)
+        let lower = ContiguousArray(literal.map { lowercased($0) })
+        units = lower
+        ignoresAccents = rules.folding != .none && lower.allSatisfy { withoutAccent($0) == $0 }
+        bytes = lower.allSatisfy { $0 < 0x80 } ? ContiguousArray(lower.map { UInt8($0) }) : nil
+    }
+
+    /// How the code of an all-ASCII row stands, given what parts its fields.
+    func standing(inASCII row: Span<UInt8>, delimiter: [UInt8]) -> Standing {
+        guard let bytes, holds(bytes.span, in: row, at: 0, ignoringCase: true),
+            let code = firstDelimiter(delimiter, in: row), code >= bytes.count
+        else { return .other }
+        guard code > bytes.count else { return .equals }
+        return bytes.indices.allSatisfy { UInt32(row[$0]) == literal[$0] } ? .beginsLiterally : .begins
+    }
+
+    /// How a code of so many units stands.
+    ///
+    /// - Parameter line: the row's units as they are.
+    /// - Parameter text: the same in small letters and, where they are ignored, without accents.
+    func standing(in text: Span<UInt32>, line: Span<UInt32>, codeCount: Int) -> Standing {
+        guard codeCount >= units.count, holds(units.span, in: text, at: 0, ignoringCase: true) else { return .other }
+        guard codeCount > units.count else { return .equals }
+        return holds(literal.span, in: line, at: 0, ignoringCase: false) ? .beginsLiterally : .begins
+    }
+
+    var count: Int { units.count }
+
+    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let blank = UInt8(ascii: " ")
+        let tail = text.drop { $0 == blank }
+        guard let last = tail.lastIndex(where: { $0 != blank }) else { return [] }
+        return tail[...last]
+    }
+}

@@ -1,0 +1,6 @@
+/// Where a term was found in a line, and what that is worth.
+struct Match: Equatable {
+    /// From the first to after the last found character, in units.
+    var part: Range<Int>
+    var score: Int
+}

@@ -1,0 +1,28 @@
+import RowText
+
+/// When a query's letters stand for both cases.
+package enum Casing: Equatable, Sendable {
+    /// A term that holds a capital means it; one without stands for both cases.
+    case smart
+    case ignore
+    case respect
+}
+
+/// How queries are read and rows compared, for as long as the picker runs.
+package struct MatchRules: Equatable, Sendable {
+    /// Whether blanks part terms and `'`, `^`, `$`, `!` and `|` mean something.
+    package var isExtended = true
+    /// Whether a bare term wants its characters side by side; a quote then asks for the other way.
+    package var isExact = false
+    package var casing = Casing.smart
+    package var folding = Folding.full
+    /// What parts the fields of a row; without one a row is a plain line, as in fzf: edges are the line's, and no row
+    /// is ahead for its code.
+    package var delimiter: [UInt8]?
+    /// Whether better rows come first; otherwise rows come as they arrived.
+    package var isSorted = true
+    /// Whether the row that arrived last comes first where nothing else decides.
+    package var isReversed = false
+
+    package init() {}
+}

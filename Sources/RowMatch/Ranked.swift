@@ -1,0 +1,38 @@
+import RowStore
+
+/// A row that answers a query, and how well: the lesser one is the better.
+///
+/// All of it is one number, so that comparing is one instruction: two bits say how the row's code answers, sixteen
+/// what is missing from the highest score, sixteen how long the row is, thirty which row.
+package struct Ranked: Comparable, Sendable {
+    /// What the row's code says of its place.
+    package enum Tier: UInt64, Sendable {
+        case codeIsQuery
+        case codeBeginsWithQuery
+        case rest
+    }
+
+    let key: UInt64
+
+    /// - Parameter score: capped at 16 bits, as is `length`, which decides between equal scores.
+    package init(row: RowID, isReversed: Bool, tier: Tier = .rest, score: Int = 0, length: Int = 0) {
+        precondition(row.index < Self.rows, "a place in the input is 29 bits wide")
+        let missing = 0xFFFF - UInt64(min(max(score, 0), 0xFFFF))
+        let index = UInt64(isReversed ? Self.rows - 1 - row.index : row.index)
+        key =
+            tier.rawValue << 62 | missing << 46 | UInt64(min(length, 0xFFFF)) << 30 | index << 1
+            | (isReversed ? 1 : 0)
+    }
+
+    package var row: RowID {
+        let index = Int(key >> 1) & (Self.rows - 1)
+        return RowID(key & 1 == 0 ? index : Self.rows - 1 - index)
+    }
+
+    package static func < (left: Ranked, right: Ranked) -> Bool {
+        left.key < right.key
+    }
+
+    /// Half of what thirty bits hold: the last one says whether rows count from the end.
+    private static let rows = 1 << 29
+}

@@ -1,0 +1,36 @@
+extension BonusTable {
+    /// What characters found in this part of a line are worth when each is taken at the first chance.
+    ///
+    /// - Parameter part: begins and ends with a found character, and holds them all in order.
+    func score<Unit: TextUnit>(
+        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, part: Range<Int>, ignoringCase: Bool
+    ) -> Int {
+        var score = 0
+        var found = 0
+        var runBonus = 0
+        var runLength = 0
+        var isInGap = false
+        for index in part {
+            guard found < pattern.count, text[index].folded(ignoringCase: ignoringCase) == pattern[found] else {
+                score += isInGap ? ScoreWeights.gapExtension : ScoreWeights.gapStart
+                isInGap = true
+                runLength = 0
+                continue
+            }
+            var bonus = bonus(at: index, of: line)
+            if runLength == 0 {
+                runBonus = bonus
+            } else {
+                if bonus >= ScoreWeights.boundary && bonus > runBonus {
+                    runBonus = bonus
+                }
+                bonus = max(bonus, runBonus, ScoreWeights.consecutive)
+            }
+            score += ScoreWeights.match + (found == 0 ? bonus * ScoreWeights.firstCharacter : bonus)
+            isInGap = false
+            runLength += 1
+            found += 1
+        }
+        return score
+    }
+}

@@ -1,0 +1,99 @@
+/// Sorts by the bytes of the keys, the last first; a byte that is the same in all keys is passed over.
+///
+/// Rows mostly come in order of arrival, and then the bytes that hold it are passed over too.
+func radixSorted(_ rows: ContiguousArray<Ranked>) -> ContiguousArray<Ranked> {
+    guard rows.count > comparisonLimit else { return ContiguousArray(rows.sorted()) }
+    let survey = KeySurvey(rows)
+    guard !survey.isSorted else { return rows }
+    var from = rows
+    var into = rows
+    for byte in 0..<8 where survey.differs(in: byte) {
+        scatter(from, by: UInt64(byte * 8), into: &into)
+        swap(&from, &into)
+    }
+    return from
+}
+
+/// Below so many rows comparing is cheaper than counting into 256 places several times.
+private let comparisonLimit = 512
+
+/// What all keys have in common.
+private struct KeySurvey {
+    private(set) var isSorted = true
+    private var varying: UInt64 = 0
+
+    init(_ rows: ContiguousArray<Ranked>) {
+        var arrivesInOrder = true
+        let first = rows[0].key
+        var last = first
+        for row in rows {
+            varying |= row.key ^ first
+            isSorted = isSorted && last <= row.key
+            arrivesInOrder = arrivesInOrder && last & Self.arrival <= row.key & Self.arrival
+            last = row.key
+        }
+        if arrivesInOrder {
+            varying &= ~Self.arrival
+        }
+    }
+
+    func differs(in byte: Int) -> Bool {
+        varying >> UInt64(byte * 8) & 0xFF != 0
+    }
+
+    private static let arrival: UInt64 = 1 << 30 - 1
+}
+
+/// One stable pass: rows go where the keys with a lesser byte leave room.
+private func scatter(
+    _ rows: ContiguousArray<Ranked>, by shift: UInt64, into result: inout ContiguousArray<Ranked>
+) {
+    var places = ContiguousArray(repeating: 0, count: 257)
+    for row in rows {
+        places[Int(row.key >> shift & 0xFF) + 1] += 1
+    }
+    for byte in 1...256 {
+        places[byte] += places[byte - 1]
+    }
+    for row in rows {
+        let byte = Int(row.key >> shift & 0xFF)
+        result[places[byte]] = row
+        places[byte] += 1
+    }
+}
+
+/// Two sorted arrays as one.
+func merged(_ left: ContiguousArray<Ranked>, _ right: ContiguousArray<Ranked>) -> ContiguousArray<Ranked> {
+    var result = ContiguousArray<Ranked>()
+    result.reserveCapacity(left.count + right.count)
+    var next = 0
+    for row in left {
+        while next < right.count && right[next] < row {
+            result.append(right[next])
+            next += 1
+        }
+        result.append(row)
+    }
+    result.append(contentsOf: right[next...])
+    return result
+}
+
+/// The lowest `count`, sorted.
+///
+/// Keeps a few times as many as are wanted, and cuts them down when they have become too many; most rows are turned
+/// away by the worst of the last cut.
+func bestRanked(_ count: Int, of rows: ContiguousArray<Ranked>) -> ContiguousArray<Ranked> {
+    guard count > 0 else { return [] }
+    guard rows.count > count else { return radixSorted(rows) }
+    var kept = ContiguousArray<Ranked>()
+    var worst = UInt64.max
+    for row in rows where row.key < worst {
+        kept.append(row)
+        guard kept.count >= count * 4 else { continue }
+        kept.sort()
+        kept.removeSubrange(count...)
+        worst = kept[count - 1].key
+    }
+    kept.sort()
+    return ContiguousArray(kept.prefix(count))
+}
