@@ -9,8 +9,9 @@ struct BonusTable {
     private let bonuses: ContiguousArray<Int8>
 
     init() {
-        classes = ContiguousArray((0..<256).map { $0 < 0x80 ? characterClass(of: UInt32($0)) : .letter }.map(\.rank))
-        let all = CharacterClass.ranked
+        classes = ContiguousArray(
+            (0..<256).map { $0 < 0x80 ? characterClass(of: UInt32($0)) : .letter }.map(\.rawValue))
+        let all = CharacterClass.allCases
         bonuses = ContiguousArray(
             all.flatMap { before in all.map { Int8(ScoreWeights.bonus(after: before, at: $0)) } + [0] })
     }
@@ -18,17 +19,17 @@ struct BonusTable {
     /// Before a line's first character stands a blank, as it were.
     @inline(__always)
     func bonus(at index: Int, of line: Span<UInt8>) -> Int {
-        let before = index == 0 ? CharacterClass.white.rank : classes[Int(line[index - 1])]
+        let before = index == 0 ? CharacterClass.white.rawValue : classes[Int(line[index - 1])]
         return Int(bonuses[Int(before) * 8 + Int(classes[Int(line[index])])])
     }
 
     func isWhite(_ classByte: UInt8) -> Bool {
-        classes[Int(classByte)] == CharacterClass.white.rank
+        classes[Int(classByte)] == CharacterClass.white.rawValue
     }
 
     /// Whether no word goes on through such a character.
     func partsWords(_ classByte: UInt8) -> Bool {
-        classes[Int(classByte)] <= CharacterClass.delimiter.rank
+        classes[Int(classByte)] <= CharacterClass.delimiter.rawValue
     }
 
     static func isCapital(_ classByte: UInt8) -> Bool {
@@ -44,23 +45,6 @@ struct BonusTable {
         case .upper: UInt8(ascii: "A")
         case .letter: 0x80
         case .number: UInt8(ascii: "0")
-        }
-    }
-}
-
-extension CharacterClass {
-    fileprivate static let ranked: [CharacterClass] = [.white, .nonWord, .delimiter, .lower, .upper, .letter, .number]
-
-    /// The place in `ranked`; eight of them fill a line of the table.
-    fileprivate var rank: UInt8 {
-        switch self {
-        case .white: 0
-        case .nonWord: 1
-        case .delimiter: 2
-        case .lower: 3
-        case .upper: 4
-        case .letter: 5
-        case .number: 6
         }
     }
 }

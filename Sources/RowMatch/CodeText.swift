@@ -21,9 +21,9 @@ struct CodeText: Equatable, Sendable {
     init(_ typed: [UInt8], rules: MatchRules) {
         let text = rules.isExtended ? Self.trimmed(typed[...]) : typed[...]
         literal = TermText.folded(text, rules: rules)
-        let lower = ContiguousArray(literal.map { lowercased($0) })
+        let lower = ContiguousArray(literal.map { Folding.lowercased($0) })
         units = lower
-        ignoresAccents = rules.folding != .none && lower.allSatisfy { withoutAccent($0) == $0 }
+        ignoresAccents = rules.folding != .none && lower.allSatisfy { rules.folding.plain($0) == $0 }
         bytes = lower.allSatisfy { $0 < 0x80 } ? ContiguousArray(lower.map { UInt8($0) }) : nil
     }
 

@@ -52,14 +52,13 @@ extension Matcher {
     }
 
     private func byteRanges(of units: [Int]) -> [Range<Int>] {
-        let starts = line.text.starts
         var ranges: [Range<Int>] = []
         for unit in units.sorted() {
             var end = unit + 1
             while end < line.text.units.count && isMark(line.text.units[end]) {
                 end += 1
             }
-            let range = Int(starts[unit])..<Int(starts[end])
+            let range = Int(line.text.starts[unit])..<line.text.end(of: end - 1)
             if let last = ranges.last, last.upperBound >= range.lowerBound {
                 ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
             } else {

@@ -24,17 +24,11 @@ enum ScoreWeights {
     /// What finding a character of class `here` is worth when it stands after one of class `before`.
     static func bonus(after before: CharacterClass, at here: CharacterClass) -> Int {
         switch (before, here) {
-        case (.white, .delimiter), (.white, .lower), (.white, .upper), (.white, .letter), (.white, .number):
-            boundaryWhite
-        case (.delimiter, .delimiter), (.delimiter, .lower), (.delimiter, .upper), (.delimiter, .letter),
-            (.delimiter, .number):
-            boundaryDelimiter
-        case (.nonWord, .delimiter), (.nonWord, .lower), (.nonWord, .upper), (.nonWord, .letter), (.nonWord, .number):
-            boundary
+        case (_, .white), (.white, _): boundaryWhite
+        case (.delimiter, _): boundaryDelimiter
+        case (.nonWord, _), (_, .nonWord), (_, .delimiter): boundary
         case (.lower, .upper): camel
         case (_, .number): before == .number ? 0 : camel
-        case (_, .nonWord), (_, .delimiter): boundary
-        case (_, .white): boundaryWhite
         case (_, .lower), (_, .upper), (_, .letter): 0
         }
     }

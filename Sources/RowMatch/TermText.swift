@@ -10,13 +10,14 @@ struct TermText {
     /// - Parameter text: the part of it that is looked for.
     init(_ text: some Collection<UInt8>, of whole: some Collection<UInt8>, rules: MatchRules) {
         let typed = Self.folded(whole, rules: rules)
-        let lower = ContiguousArray(typed.map { lowercased($0) })
+        let lower = ContiguousArray(typed.map { Folding.lowercased($0) })
         let casing = rules.casing
         let ignoresCase = casing == .ignore || (casing == .smart && typed == lower)
         self.ignoresCase = ignoresCase
-        ignoresAccents = rules.folding != .none && lower.allSatisfy { withoutAccent($0) == $0 }
+        ignoresAccents = rules.folding != .none && lower.allSatisfy { rules.folding.plain($0) == $0 }
         let wanted = Self.folded(text, rules: rules)
-        units = ignoresCase ? ContiguousArray(wanted.map { lowercased($0) }) : wanted
+        let cased = ignoresCase ? ContiguousArray(wanted.map { Folding.lowercased($0) }) : wanted
+        units = ignoresAccents ? ContiguousArray(cased.map { rules.folding.plain($0) }) : cased
     }
 
     /// A text folded as rows are, its case and accents kept.

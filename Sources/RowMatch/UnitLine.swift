@@ -16,6 +16,7 @@ struct UnitLine {
         }
     }
 
+    private var folding = Folding.none
     private(set) var text = FoldedText()
     /// One a unit: see `BonusTable`.
     private(set) var classBytes: ContiguousArray<UInt8> = []
@@ -23,6 +24,7 @@ struct UnitLine {
     private var made = Array(repeating: false, count: 8)
 
     mutating func refill(from bytes: ContiguousArray<UInt8>, in range: Range<Int>, folding: Folding) {
+        self.folding = folding
         text.refill(from: bytes, in: range, folding: folding)
         classBytes.removeAll(keepingCapacity: true)
         for unit in text.units {
@@ -51,8 +53,8 @@ struct UnitLine {
     private func folded(_ place: Int, as variant: Variant) -> UInt32 {
         var unit = text.units[place]
         if variant.ignoresCase && (!variant.onlyCapitals || BonusTable.isCapital(classBytes[place])) {
-            unit = lowercased(unit)
+            unit = Folding.lowercased(unit)
         }
-        return variant.ignoresAccents ? withoutAccent(unit) : unit
+        return variant.ignoresAccents ? folding.plain(unit) : unit
     }
 }
