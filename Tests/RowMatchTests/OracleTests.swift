@@ -24,19 +24,35 @@ struct OracleTests {
 
     @Test(arguments: samples)
     func `rows come in fzf's order`(sample: Sample) throws {
-        let rows = try Self.rows(of: sample)
+        try Self.compare(Self.rows(of: sample), seed: sample.seed, queries: 130)
+    }
+
+    /// Few different characters in all orders: ties, word edges and runs that real rows seldom have.
+    @Test(arguments: [11, 12, 13] as [UInt64])
+    func `made-up rows come in fzf's order`(seed: UInt64) throws {
+        var rows = RandomRows(seed: seed)
+        try Self.compare((0..<1500).map { _ in rows.next(length: 0..<14) }, seed: seed, queries: 130)
+    }
+
+    /// So long that fzf takes the quick way for all but the shortest queries.
+    @Test func `long rows come in fzf's order`() throws {
+        var rows = RandomRows(seed: 21)
+        try Self.compare((0..<20).map { _ in rows.next(length: 9_000..<40_000) }, seed: 21, queries: 48)
+    }
+
+    private static func compare(_ rows: [String], seed: UInt64, queries count: Int) throws {
         let input = try TemporaryFile(Array(rows.map { $0 + "\n" }.joined().utf8))
         let oracle = try #require(Oracle.installed)
-        var queries = RandomQuery(seed: sample.seed, rows: rows)
         let chunk = try #require(Self.chunk(rows))
-        for number in 0..<(Int(environment("ROWPICK_TEST_QUERIES") ?? "") ?? 190) {
+        var queries = RandomQuery(seed: seed, rows: rows)
+        for number in 0..<count {
             let query = queries.next()
-            let (rules, options) = Self.variants[number % Self.variants.count]
-            guard !Self.isMeantToDiffer(query, options) else { continue }
+            let (rules, options) = variants[number % variants.count]
+            guard !isMeantToDiffer(query, options) else { continue }
             let wanted = try oracle.rows(of: input, answering: query, options: options)
             let found = Self.rows(of: chunk, answering: Query(query, rules: rules))
-            let isSame = found.elementsEqual(wanted) { $0 == $1 }
-            #expect(isSame, "\(options) [\(query)]: \(Self.firstDifference(found, wanted))")
+            let isSame = found == wanted
+            #expect(isSame, "\(options) [\(query)]: \(firstDifference(found, wanted))")
         }
     }
 
