@@ -1,0 +1,145 @@
+import RowKeys
+import Testing
+
+@Suite struct UnfinishedInputTests {
+    private func settled(_ text: String) -> InputEvent? {
+        settled(Array(text.utf8))
+    }
+
+    private func settled(_ bytes: [UInt8]) -> InputEvent? {
+        var decoder = KeyDecoder()
+        _ = events(of: bytes, with: &decoder)
+        return decoder.settle()
+    }
+
+    @Test func `a lone escape is the Escape key`() {
+        #expect(settled("\u{1B}") == .key(.escape))
+    }
+
+    @Test func `two escapes in a row are Escape, and three are two of them`() {
+        #expect(settled("\u{1B}\u{1B}") == .key(.escape))
+        #expect(events(of: "\u{1B}\u{1B}\u{1B}") == [.key(.escape)])
+        #expect(settled("\u{1B}\u{1B}\u{1B}") == .key(.escape))
+    }
+
+    @Test func `two escapes and a letter are Escape and no text`() {
+        #expect(events(of: "\u{1B}\u{1B}xy") == [.key(.escape), .key(.character("y"))])
+    }
+
+    @Test func `a sequence that ends early is dropped`() {
+        #expect(settled("\u{1B}[1;5") == nil)
+        #expect(settled("\u{1B}[[") == nil)
+        #expect(settled("\u{1B}[M!") == nil)
+        #expect(settled("\u{1B}]0;title") == nil)
+    }
+
+    @Test(arguments: ["[", "O", "P", "]", "_", "^", "X"] as [Character])
+    func `an introducer with nothing after it was typed with Alt`(character: Character) {
+        #expect(settled("\u{1B}\(character)") == .key(.alt(character)))
+    }
+
+    @Test func `a string that stops at an escape was left with the Escape key`() {
+        #expect(settled("\u{1B}]0;title\u{1B}") == .key(.escape))
+    }
+
+    @Test func `a string may be followed by another sequence without having ended`() {
+        #expect(events(of: "\u{1B}]0;title\u{1B}[A") == [.key(.up)])
+    }
+
+    @Test func `a paste without an end is what came so far`() {
+        #expect(settled("\u{1B}[200~be") == .paste(Array("be".utf8)))
+        #expect(settled("\u{1B}[200~be\u{1B}[20") == .paste(Array("be".utf8)))
+    }
+
+    @Test func `after a paste without an end Ctrl-C is a key again`() {
+        var decoder = KeyDecoder()
+        _ = events(of: "\u{1B}[200~be".utf8, with: &decoder)
+        #expect(decoder.patience == .paste)
+        _ = decoder.settle()
+        #expect(decoder.take(0x03) == .key(.control("c")))
+    }
+
+    @Test(arguments: ["\u{1B}[1;", "\u{1B}O", "\u{1B}]0;t", "\u{1B}P1", "\u{1B}[M!", "\u{1B}[[", "\u{1B}[<0;1"])
+    func `a control character inside a sequence is the key it is`(start: String) {
+        #expect(events(of: start + "\u{03}a") == [.key(.control("c")), .key(.character("a"))])
+    }
+
+    @Test(arguments: [0xFF, 0x80, 0xC0, 0xC1, 0xF5] as [UInt8])
+    func `a byte that is never UTF-8 is nothing`(byte: UInt8) {
+        #expect(events(of: [0x62, byte, 0x65]) == [.key(.character("b")), .key(.character("e"))])
+    }
+
+    @Test(
+        arguments: [
+            [0xED, 0xA0, 0x80], [0xE0, 0x80, 0x80], [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82],
+            [0xC2, 0x85],
+        ]
+            as [[UInt8]])
+    func `bytes that make no character are nothing, and the next key counts`(bytes: [UInt8]) {
+        #expect(events(of: bytes + [0x78]) == [.key(.character("x"))])
+    }
+
+    @Test func `a character cut short by another one is dropped alone`() {
+        #expect(events(of: [0xE2, 0x82] + Array("é".utf8)) == [.key(.character("é"))])
+    }
+
+    @Test func `outside a paste one byte may be read, inside as many as its end needs`() {
+        var decoder = KeyDecoder()
+        #expect(decoder.bytesThatMayBeRead == 1)
+        _ = events(of: "\u{1B}[200".utf8, with: &decoder)
+        #expect(decoder.bytesThatMayBeRead == 1)
+        _ = decoder.take(0x7E)
+        for (byte, count) in zip("x\u{1B}[20".utf8, [6, 5, 4, 3, 2]) {
+            _ = decoder.take(byte)
+            #expect(decoder.bytesThatMayBeRead == count)
+        }
+        _ = events(of: "1~".utf8, with: &decoder)
+        #expect(decoder.bytesThatMayBeRead == 1)
+    }
+
+    @Test func `reading as many bytes as allowed never takes one from after the paste`() {
+        var generator = SeededGenerator(seed: 3)
+        for _ in 0..<300 {
+            let body = (0..<Int.random(in: 0..<20, using: &generator)).map { _ in
+                Array("\u{1B}[201~x".utf8)[Int.random(in: 0..<7, using: &generator)]
+            }
+            let sent = Array("\u{1B}[200~".utf8) + body + Array("\u{1B}[201~".utf8)
+            var rest = (sent + Array("next".utf8))[...]
+            var decoder = KeyDecoder()
+            var pasted: InputEvent?
+            while pasted == nil {
+                let read = rest.prefix(decoder.bytesThatMayBeRead)
+                rest = rest.dropFirst(read.count)
+                let found = events(of: read, with: &decoder)
+                #expect(found.isEmpty || read.last == 0x7E)
+                pasted = found.first
+            }
+            #expect(rest.suffix(4) == Array("next".utf8)[...])
+        }
+    }
+
+    @Test func `whatever was sent, once it settles Ctrl-C is Ctrl-C`() {
+        var generator = SeededGenerator(seed: 1)
+        let telling = Array("\u{1B}\u{1B}\u{1B}[[O]PX^_;:0123456789<?$~uMmRAIé\u{07}".utf8)
+        for round in 0..<3000 {
+            var decoder = KeyDecoder()
+            for _ in 0..<Int.random(in: 0..<40, using: &generator) {
+                let byte =
+                    round % 2 == 0
+                    ? UInt8.random(in: 0...255, using: &generator)
+                    : telling.randomElement(using: &generator) ?? 0
+                _ = decoder.take(byte)
+                #expect(decoder.bytesThatMayBeRead >= 1)
+            }
+            _ = decoder.settle()
+            #expect(decoder.patience == nil)
+            #expect(decoder.take(0x03) == .key(.control("c")))
+        }
+    }
+
+    @Test func `only Escape is waited for longer over a network`() {
+        #expect(Patience.escape.milliseconds(isRemote: false) == 50)
+        #expect(Patience.escape.milliseconds(isRemote: true) == 200)
+        #expect(Patience.sequence.milliseconds(isRemote: false) == Patience.sequence.milliseconds(isRemote: true))
+    }
+}
