@@ -20,14 +20,14 @@ package struct StandardStreams: OptionSet, Sendable {
     package static let output = StandardStreams(rawValue: 1 << 1)
     package static let error = StandardStreams(rawValue: 1 << 2)
 
-    /// Opens those that are closed on `/dev/null`, so that no other file becomes a standard stream; tells which they were.
+    /// Opens those that are closed on `/dev/null`, so that no other file becomes a standard stream; tells which.
     ///
     /// To be called before anything else is opened. All three are opened for reading: a closed input then is empty,
     /// and writing to a closed output still fails (`EBADF`), instead of a choice being lost in silence.
     package static func openMissing() throws(SystemError) -> StandardStreams {
         var missing: StandardStreams = []
         for number: Int32 in 0...2 where !isOpen(number) {
-            // The system gives the lowest number that is free. It must outlive us in children, hence the flag is undone.
+            // The system gives the lowest number that is free. Our children need it too.
             let opened = try openFile(Array("/dev/null".utf8), O_RDONLY)
             precondition(opened == number, "the lowest free number is given")
             try systemCall("fcntl") { Int(fcntl(number, F_SETFD, 0)) }

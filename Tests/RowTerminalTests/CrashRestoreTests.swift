@@ -1,0 +1,67 @@
+import Glibc
+import RowThread
+import Testing
+
+@testable import RowTerminal
+
+@Suite struct CrashRestoreTests {
+    @Test func `a trap puts the terminal right`() async throws {
+        let pseudo = try PseudoTerminal()
+        let watcher = Descriptor(owning: try pseudo.open())
+        let before = try TerminalModes(of: watcher.number)
+        await #expect(processExitsWith: .failure) { [path = pseudo.path as String] in
+            try crash(at: path) { preconditionFailure("on purpose") }
+        }
+        #expect(try TerminalModes(of: watcher.number) == before)
+        #expect(try pseudo.screen(until: "farewell") == "farewell")
+    }
+
+    @Test func `so does an overflow of the stack`() async throws {
+        let pseudo = try PseudoTerminal()
+        let watcher = Descriptor(owning: try pseudo.open())
+        let before = try TerminalModes(of: watcher.number)
+        await #expect(processExitsWith: .signal(SIGSEGV)) { [path = pseudo.path as String] in
+            try crash(at: path) { exit(Int32(truncatingIfNeeded: endless(0))) }
+        }
+        #expect(try TerminalModes(of: watcher.number) == before)
+        #expect(try pseudo.screen(until: "farewell") == "farewell")
+    }
+
+    @Test func `an abort is seen as one`() async throws {
+        let pseudo = try PseudoTerminal()
+        let watcher = Descriptor(owning: try pseudo.open())
+        let before = try TerminalModes(of: watcher.number)
+        await #expect(processExitsWith: .signal(SIGABRT)) { [path = pseudo.path as String] in
+            try crash(at: path) { abort() }
+        }
+        #expect(try TerminalModes(of: watcher.number) == before)
+    }
+
+    @Test func `a crash after the terminal was given back says nothing`() async throws {
+        let pseudo = try PseudoTerminal()
+        let watcher = Descriptor(owning: try pseudo.open())
+        await #expect(processExitsWith: .signal(SIGABRT)) { [path = pseudo.path as String] in
+            func use() throws {
+                var terminal = Terminal(adopting: Descriptor(owning: try openFile(Array(path.utf8), O_RDWR)))
+                try terminal.enterRaw()
+                try terminal.prepareForCrash(farewell: Array("farewell".utf8))
+            }
+            try use()
+            abort()
+        }
+        try Descriptor(borrowing: watcher.number).writeAll(Array("end".utf8))
+        #expect(try pseudo.screen(until: "end") == "end")
+    }
+}
+
+private func crash(at path: String, _ deed: () -> Never) throws {
+    var terminal = Terminal(adopting: Descriptor(owning: try openFile(Array(path.utf8), O_RDWR)))
+    try terminal.enterRaw()
+    try terminal.prepareForCrash(farewell: Array("an earlier one".utf8))
+    try terminal.prepareForCrash(farewell: Array("farewell".utf8))
+    deed()
+}
+
+private func endless(_ depth: Int) -> Int {
+    depth == -1 ? 0 : endless(depth + 1) ^ endless(depth + 2)
+}
