@@ -43,22 +43,34 @@ struct Occurrences {
     private func stretch<Unit: TextUnit>(
         of pattern: Span<Unit>, in text: Span<Unit>, ignoringCase: Bool
     ) -> Range<Int>? {
-        var index = 0
+        var next = 0
         var start = 0
         for character in pattern.indices {
-            while index < text.count && text[index].folded(ignoringCase: ignoringCase) != pattern[character] {
-                index += 1
-            }
+            let index = place(of: pattern[character], in: text, from: next, ignoringCase: ignoringCase)
             guard index < text.count else { return nil }
             start = character == 0 ? index : start
-            index += 1
+            next = index + 1
         }
-        let last = pattern[pattern.count - 1]
+        return start..<end(of: pattern[pattern.count - 1], in: text, ignoringCase: ignoringCase)
+    }
+
+    /// The first occurrence of a character from a place on; the end of the text if there is none.
+    private func place<Unit: TextUnit>(
+        of unit: Unit, in text: Span<Unit>, from start: Int, ignoringCase: Bool
+    ) -> Int {
+        for index in start..<text.count where text[index].folded(ignoringCase: ignoringCase) == unit {
+            return index
+        }
+        return text.count
+    }
+
+    /// Just after the last occurrence of a character that occurs.
+    private func end<Unit: TextUnit>(of unit: Unit, in text: Span<Unit>, ignoringCase: Bool) -> Int {
         var end = text.count
-        while text[end - 1].folded(ignoringCase: ignoringCase) != last {
+        while text[end - 1].folded(ignoringCase: ignoringCase) != unit {
             end -= 1
         }
-        return start..<end
+        return end
     }
 
     private mutating func mark<Unit: TextUnit>(

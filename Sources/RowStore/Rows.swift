@@ -7,6 +7,11 @@ package final class Rows: Sendable {
     private struct State {
         var chunks: [Chunk] = []
         var isComplete = false
+        var isCutShort = false
+
+        var snapshot: Snapshot {
+            Snapshot(chunks: chunks, isComplete: isComplete, isCutShort: isCutShort)
+        }
     }
 
     private let state = Mutex(State())
@@ -31,12 +36,25 @@ package final class Rows: Sendable {
     }
 
     /// Says that no row will follow.
-    package func finish() {
-        state.withLock { $0.isComplete = true }
+    ///
+    /// - Parameter isCutShort: whether there would have been more, but for the memory they take.
+    package func finish(isCutShort: Bool = false) {
+        state.withLock { state in
+            state.isComplete = true
+            state.isCutShort = isCutShort
+        }
+    }
+
+    /// What has been read, and keeps nothing of it: for whoever looks at each row once.
+    package func takeAll() -> Snapshot {
+        state.withLock { state in
+            defer { state.chunks = [] }
+            return state.snapshot
+        }
     }
 
     package func snapshot() -> Snapshot {
-        state.withLock { Snapshot(chunks: $0.chunks, isComplete: $0.isComplete) }
+        state.withLock { $0.snapshot }
     }
 
     /// Larger ones would be copied for too long under the lock; smaller ones leave more of them to search through.

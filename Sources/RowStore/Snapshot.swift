@@ -3,8 +3,16 @@ package struct Snapshot: Sendable {
     package let chunks: [Chunk]
     /// Whether the input had ended by then.
     package let isComplete: Bool
+    /// Whether it was ended before its own end, for the memory it would have taken.
+    package let isCutShort: Bool
 
-    package static let empty = Snapshot(chunks: [], isComplete: false)
+    package init(chunks: [Chunk], isComplete: Bool = false, isCutShort: Bool = false) {
+        self.chunks = chunks
+        self.isComplete = isComplete
+        self.isCutShort = isCutShort
+    }
+
+    package static let empty = Snapshot(chunks: [])
 
     package var count: Int {
         chunks.last?.rows.upperBound.index ?? 0
@@ -30,5 +38,13 @@ package struct Snapshot: Sendable {
             }
         }
         return low
+    }
+}
+
+extension Snapshot: Equatable {
+    /// Whether both hold the very same chunks; cheap, since no byte is looked at.
+    package static func == (left: Snapshot, right: Snapshot) -> Bool {
+        left.isComplete == right.isComplete && left.isCutShort == right.isCutShort
+            && left.chunks.elementsEqual(right.chunks, by: ===)
     }
 }

@@ -28,6 +28,9 @@ package struct SystemError: Error, Equatable, Sendable {
         return unsafe String(cString: text)
     }
 
+    /// Whether it was a write that nobody reads any more.
+    package var isBrokenPipe: Bool { code == EPIPE }
+
     /// The same refusal, told about `path`.
     package func about(_ path: [UInt8]) -> SystemError {
         SystemError(call: call, code: code, path: path)

@@ -1,0 +1,16 @@
+/// What a search has found so far.
+package struct Findings: Equatable, Sendable {
+    package let ticket: Ticket
+    package let query: Query
+    /// The rows that match among those searched.
+    package let ranking: Ranking
+    /// How many rows have been searched, from the first.
+    package let searched: Int
+
+    package init(ticket: Ticket, query: Query, ranking: Ranking, searched: Int) {
+        self.ticket = ticket
+        self.query = query
+        self.ranking = ranking
+        self.searched = searched
+    }
+}

@@ -1,0 +1,30 @@
+import RowKeys
+import RowMatch
+import RowScreen
+import RowStore
+
+/// Something that happened, or that a key asks for; all that ever changes a `Model`.
+package enum Action: Equatable, Sendable {
+    /// Commit the row under the pointer, once the search of what was typed before is done.
+    case accept
+    case cancel
+    /// Delete the character under the cursor; on an empty query, cancel.
+    case deleteOrCancel
+    case move(Movement)
+    case edit(Edit)
+    case redraw
+    case suspend
+    /// A key that nothing is bound to; it still counts as a key pressed.
+    case ignore
+    /// Text that came between paste marks, control characters and all.
+    case paste(String)
+    /// The mouse, on a cell of the sheet: line 0 is the sheet's first, lines above it are negative.
+    case mouse(MouseEvent, at: Timestamp)
+    /// The terminal got or lost the focus, or the picker appeared on it.
+    case focus(at: Timestamp)
+    case rowsArrived(Snapshot)
+    /// A source could not be read to its end; the message is for the bar.
+    case readFailed(String)
+    case found(Findings)
+    case resized(Size)
+}

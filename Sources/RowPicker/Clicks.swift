@@ -1,0 +1,67 @@
+import RowKeys
+import RowScreen
+import RowStore
+
+/// What the mouse has done so far, as far as it decides what the next release means.
+package struct Clicks: Equatable, Sendable {
+    /// What a finished click amounts to.
+    enum Click: Equatable {
+        case single(Target)
+        /// The second of two on one row.
+        case double(RowID)
+    }
+
+    private struct Past: Equatable {
+        var row: RowID
+        var line: Int
+        var moment: Timestamp
+    }
+
+    private var pressed: Target?
+    private var last: Past?
+    private var calmUntil: Timestamp
+
+    /// - Parameter start: when the picker appeared: a press meant for what was there before cancels nothing.
+    init(start: Timestamp) {
+        calmUntil = Self.calm(from: start)
+    }
+
+    /// A terminal that just got the focus got it by a click that was meant for just that.
+    mutating func focusChanged(at moment: Timestamp) {
+        calmUntil = Self.calm(from: moment)
+    }
+
+    mutating func press(_ target: Target, at moment: Timestamp) {
+        let isTooEarly = target.cancels && moment < calmUntil
+        pressed = isTooEarly ? nil : target
+    }
+
+    /// A press of another button, or a modified one: whatever was begun is given up.
+    mutating func abandon() {
+        pressed = nil
+    }
+
+    /// Ends what a press began; `nil` where it did not begin on the same target.
+    mutating func release(_ target: Target, on line: Int, at moment: Timestamp) -> Click? {
+        defer { pressed = nil }
+        guard pressed == target else { return nil }
+        guard case .row(let row) = target else {
+            last = nil
+            return .single(target)
+        }
+        if let before = last, before.row == row, before.line == line, moment.since(before.moment) <= Self.doubleClick {
+            last = nil
+            return .double(row)
+        }
+        last = Past(row: row, line: line, moment: moment)
+        return .single(target)
+    }
+
+    /// Milliseconds; a slower pair is two decisions.
+    private static let doubleClick = 400
+
+    /// 200 ms: shorter than anybody needs to see the picker and aim outside it.
+    private static func calm(from moment: Timestamp) -> Timestamp {
+        Timestamp(milliseconds: moment.milliseconds + 200)
+    }
+}

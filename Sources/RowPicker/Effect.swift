@@ -1,0 +1,21 @@
+import RowMatch
+import RowStore
+
+/// Something the model wants done to the world outside it.
+package enum Effect: Equatable, Sendable {
+    /// Search for the query over all rows, those to come included, and report under this ticket.
+    case search(Query, Ticket)
+    case finish(Outcome)
+    case suspend
+    /// Draw every cell again, whatever the terminal is believed to show.
+    case repaint
+}
+
+/// How a picking ended.
+package enum Outcome: Equatable, Sendable {
+    /// Committed, in the order of picking; never empty.
+    case picked([RowID])
+    /// Enter, and no row matches.
+    case nothing
+    case cancelled
+}

@@ -1,0 +1,56 @@
+import RowKeys
+
+/// What each key asks for.
+package struct Keymap: Equatable, Sendable {
+    private var bindings: [Key: Action]
+
+    package static let standard = Keymap(bindings: Dictionary(uniqueKeysWithValues: table))
+
+    package func action(for key: Key) -> Action {
+        if let action = bindings[key] { return action }
+        return key.typed.map { .edit(.insert(String($0))) } ?? .ignore
+    }
+
+    private static let table: [(Key, Action)] = [
+        (.enter, .accept),
+        (.escape, .cancel),
+        (.control("c"), .cancel),
+        (.control("g"), .cancel),
+        (.control("q"), .cancel),
+        (.control("d"), .deleteOrCancel),
+        (.up, .move(.up)),
+        (.control("p"), .move(.up)),
+        (.control("k"), .move(.up)),
+        (.down, .move(.down)),
+        (.control("n"), .move(.down)),
+        (.control("j"), .move(.down)),
+        (.pageUp, .move(.pageUp)),
+        (.pageDown, .move(.pageDown)),
+        (.home, .move(.home)),
+        (.end, .move(.end)),
+        (.left, .edit(.moveBackward)),
+        (.control("b"), .edit(.moveBackward)),
+        (.right, .edit(.moveForward)),
+        (.control("f"), .edit(.moveForward)),
+        (.control("a"), .edit(.moveToStart)),
+        (.control("e"), .edit(.moveToEnd)),
+        (.alt("b"), .edit(.moveBackwardWord)),
+        (Key(.left, .shift), .edit(.moveBackwardWord)),
+        (Key(.left, .control), .edit(.moveBackwardWord)),
+        (Key(.left, .alt), .edit(.moveBackwardWord)),
+        (.alt("f"), .edit(.moveForwardWord)),
+        (Key(.right, .shift), .edit(.moveForwardWord)),
+        (Key(.right, .control), .edit(.moveForwardWord)),
+        (Key(.right, .alt), .edit(.moveForwardWord)),
+        (.backspace, .edit(.deleteBackward)),
+        (.control("h"), .edit(.deleteBackward)),
+        (.delete, .edit(.deleteForward)),
+        (.control("u"), .edit(.killToStart)),
+        (.control("w"), .edit(.killBlankWordBackward)),
+        (Key(.backspace, .alt), .edit(.killWordBackward)),
+        (.alt("d"), .edit(.killWordForward)),
+        (.control("y"), .edit(.yank)),
+        (.control("l"), .redraw),
+        (.control("z"), .suspend),
+    ]
+}

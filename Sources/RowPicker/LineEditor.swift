@@ -1,0 +1,78 @@
+/// One line of text and a cursor in it, edited by whole graphemes as readline does.
+package struct LineEditor: Equatable, Sendable {
+    package private(set) var characters: [Character] = []
+    /// How many characters stand before the cursor.
+    package private(set) var cursor = 0
+    /// What was killed last, for `yank`.
+    private var killed: [Character] = []
+
+    /// - Parameter text: what stands in the line at first; the cursor is after it.
+    package init(_ text: String = "") {
+        insert(text)
+    }
+
+    package var text: String { String(characters) }
+
+    package var isEmpty: Bool { characters.isEmpty }
+
+    package mutating func edit(_ edit: Edit) {
+        switch edit {
+        case .insert(let text): insert(text)
+        case .moveBackward: cursor = max(0, cursor - 1)
+        case .moveForward: cursor = min(characters.count, cursor + 1)
+        case .moveToStart: cursor = 0
+        case .moveToEnd: cursor = characters.count
+        case .moveBackwardWord: cursor = wordStart()
+        case .moveForwardWord: cursor = wordEnd()
+        case .deleteBackward: delete(max(0, cursor - 1)..<cursor)
+        case .deleteForward: delete(cursor..<min(characters.count, cursor + 1))
+        case .killToStart: kill(0..<cursor)
+        case .killWordBackward: kill(wordStart()..<cursor)
+        case .killBlankWordBackward: kill(blankWordStart()..<cursor)
+        case .killWordForward: kill(cursor..<wordEnd())
+        case .yank: insert(String(killed))
+        }
+    }
+
+    /// Puts text in at the cursor; control characters are dropped, for nothing sensible can be searched by them.
+    ///
+    /// The line is cut into characters anew, so that a combining mark joins the letter typed before it.
+    private mutating func insert(_ text: String) {
+        let printable = text.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        let before = String(characters[..<cursor]) + String(String.UnicodeScalarView(printable))
+        characters = Array(before + String(characters[cursor...]))
+        cursor = min(before.count, characters.count)
+    }
+
+    private mutating func delete(_ range: Range<Int>) {
+        characters.removeSubrange(range)
+        cursor = range.lowerBound
+        characters = Array(text)
+        cursor = min(cursor, characters.count)
+    }
+
+    private mutating func kill(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        killed = Array(characters[range])
+        delete(range)
+    }
+
+    private func wordStart() -> Int {
+        let end = characters[..<cursor].lastIndex(where: \.isPartOfWord).map { $0 + 1 } ?? 0
+        return characters[..<end].lastIndex { !$0.isPartOfWord }.map { $0 + 1 } ?? 0
+    }
+
+    private func wordEnd() -> Int {
+        let start = characters[cursor...].firstIndex(where: \.isPartOfWord) ?? characters.count
+        return characters[start...].firstIndex { !$0.isPartOfWord } ?? characters.count
+    }
+
+    private func blankWordStart() -> Int {
+        let end = characters[..<cursor].lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
+        return characters[..<end].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
+    }
+}
+
+extension Character {
+    fileprivate var isPartOfWord: Bool { isLetter || isNumber }
+}

@@ -1,0 +1,62 @@
+import RowKeys
+import RowScreen
+import RowStore
+
+extension Model {
+    /// What the mouse did, told by the view that owns the cell.
+    mutating func mouse(_ event: MouseEvent, at moment: Timestamp) -> [Effect] {
+        let position = Position(line: event.line, column: event.column)
+        switch event.kind {
+        case .wheelUp: return turn(.up, at: position)
+        case .wheelDown: return turn(.down, at: position)
+        case .drag: return []
+        case .press:
+            guard event.isPlainLeft else {
+                clicks.abandon()
+                return []
+            }
+            clicks.press(target(at: position), at: moment)
+            return []
+        case .release:
+            guard event.isPlainLeft else {
+                clicks.abandon()
+                return []
+            }
+            return clicks.release(target(at: position), on: position.line, at: moment).map { act(on: $0) } ?? []
+        }
+    }
+
+    private func target(at position: Position) -> Target {
+        Scene(of: self).target(at: position)
+    }
+
+    private mutating func turn(_ movement: Movement, at position: Position) -> [Effect] {
+        guard target(at: position) != .outside else { return [] }
+        goal = nil
+        return update(.move(movement))
+    }
+
+    private mutating func act(on click: Clicks.Click) -> [Effect] {
+        goal = nil
+        switch click {
+        case .single(.done): return beginCommit()
+        case .single(.close), .single(.outside): return [.finish(.cancelled)]
+        case .single(.ground): return []
+        case .single(.row(let row)):
+            stand(on: row)
+            return []
+        case .double(let row):
+            stand(on: row)
+            return beginCommit()
+        }
+    }
+
+    private mutating func stand(on row: RowID) {
+        guard let place = findings.ranking.position(of: row) else { return }
+        cursor.move(to: place, in: findings.ranking)
+    }
+}
+
+extension MouseEvent {
+    fileprivate var isPlainLeft: Bool { button == .left && modifiers.isEmpty }
+}

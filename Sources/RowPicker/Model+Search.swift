@@ -1,0 +1,63 @@
+import RowMatch
+import RowStore
+
+extension Model {
+    /// The query as it stands, read by the rules of this run.
+    var searchedQuery: Query { Query(query.text, rules: settings.rules) }
+
+    /// Whether every row is in the list, so that no search is needed to know it.
+    var isUnfiltered: Bool { searchedQuery.isEmpty }
+
+    /// Starts anew with the query as it stands: back on the best row.
+    mutating func search() -> [Effect] {
+        ticket = ticket.next
+        let query = searchedQuery
+        if query.isEmpty {
+            listAllRows(query)
+        }
+        cursor.reset(in: findings.ranking)
+        viewport.reset()
+        return [.search(query, ticket)]
+    }
+
+    /// Takes what a search has found; of a query that has changed since, it is no news.
+    mutating func take(_ new: Findings) -> [Effect] {
+        precondition(new.searched <= rows.count, "rows are known before they are found")
+        guard new.ticket == ticket else { return [] }
+        list(new)
+        return seekGoal() + answerAlone() + settleCommit()
+    }
+
+    /// Takes the rows read so far.
+    mutating func arrive(_ snapshot: Snapshot) -> [Effect] {
+        let known = rows.count
+        arrivals += snapshot.count > known ? 1 : 0
+        rows = snapshot
+        if isUnfiltered {
+            listAllRows(searchedQuery)
+        }
+        fit()
+        goal?.look(through: rows, from: known, delimiter: settings.delimiter)
+        return seekGoal() + answerAlone() + settleCommit()
+    }
+
+    private mutating func listAllRows(_ query: Query) {
+        let ranking = Ranking.all(count: rows.count, isReversed: settings.rules.isReversed)
+        list(Findings(ticket: ticket, query: query, ranking: ranking, searched: rows.count))
+    }
+
+    private mutating func list(_ new: Findings) {
+        let before = cursor.index
+        findings = new
+        cursor.follow(new.ranking)
+        if cursor.hasMoved { viewport.shift(by: cursor.index - before) }
+    }
+
+    /// Goes to where the run was asked to begin, once that row is in the list.
+    private mutating func seekGoal() -> [Effect] {
+        guard let row = goal?.row, let place = findings.ranking.position(of: row) else { return [] }
+        cursor.move(to: place, in: findings.ranking)
+        if findings.ticket == ticket { goal = nil }
+        return []
+    }
+}

@@ -1,0 +1,174 @@
+import RowMatch
+import RowScreen
+import RowStore
+
+/// All that the picker knows, and the only place where it changes.
+///
+/// Bytes, time and sizes come in as actions, and what is to be done comes out as effects, so that a run can be played
+/// without a terminal.
+package struct Model: Equatable, Sendable {
+    package let settings: Settings
+    package internal(set) var size: Size
+    package internal(set) var query: LineEditor
+    package internal(set) var rows = Snapshot.empty
+    package internal(set) var findings: Findings
+    package internal(set) var cursor = Cursor()
+    package internal(set) var viewport = Viewport()
+    /// Whether the picker has the terminal for itself: asked for, or too small to share when it opened.
+    package let isFullScreen: Bool
+    /// How many lines the picker would take of a screen that has them; it grows with its rows, and never shrinks.
+    package internal(set) var wantedHeight: Int
+    /// What a source said when it could not be read on.
+    package internal(set) var failure: String?
+
+    /// The number of the query as it stands; findings of an earlier one are still shown until its own come.
+    var ticket = Ticket(0)
+    var commit = Commit.idle
+    var goal: Goal?
+    var clicks: Clicks
+    var columns: ColumnWidths
+    /// Whether nobody has touched a key yet; the rules for scripts hold only so long.
+    var isUntouched = true
+    /// Counts the arrivals of rows, for the sign of loading.
+    var arrivals = 0
+
+    /// - Parameters:
+    ///   - settings: what is fixed for the run.
+    ///   - size: of the terminal.
+    ///   - now: when the picker appears.
+    package init(settings: Settings, size: Size, now: Timestamp) {
+        self.settings = settings
+        self.size = size
+        query = LineEditor(settings.query)
+        findings = Findings(ticket: ticket, query: Query("", rules: settings.rules), ranking: .empty, searched: 0)
+        clicks = Clicks(start: now)
+        goal = settings.initial.map { Goal($0) }
+        columns = ColumnWidths(shown: settings.shown)
+        isFullScreen = settings.isFullScreen || size.height < Self.leastShared
+        wantedHeight = settings.height.lines(for: 0, in: size)
+    }
+
+    /// What has to be done before the first action.
+    package var firstEffects: [Effect] {
+        isUnfiltered ? [] : [.search(searchedQuery, ticket)]
+    }
+
+    /// Whether keys are to be read: not while a commit waits for its search, so that what is typed after the committing
+    /// key is left for whoever reads the terminal next.
+    package var isListening: Bool {
+        if case .searching = commit { false } else { true }
+    }
+
+    /// How many lines the picker takes. One line of a shared screen stays for what was there before.
+    package var height: Int {
+        isFullScreen ? size.height : max(1, min(wantedHeight, size.height - 1))
+    }
+
+    /// Whether the list is that of the query as it stands, over all rows read.
+    package var isSettled: Bool {
+        findings.ticket == ticket && findings.searched == rows.count
+    }
+
+    /// How many rows match, of those read.
+    package var matches: Int { findings.ranking.count }
+
+    package mutating func update(_ action: Action) -> [Effect] {
+        if action.isFromKeyboard { keyPressed(by: action) }
+        let effects = perform(action)
+        viewport.show(cursor.index, height: listHeight, count: matches)
+        columns.widen(to: self)
+        return effects
+    }
+
+    private mutating func perform(_ action: Action) -> [Effect] {
+        switch action {
+        case .accept: beginCommit()
+        case .cancel: [.finish(.cancelled)]
+        case .deleteOrCancel: query.isEmpty ? [.finish(.cancelled)] : edit(.deleteForward)
+        case .move(let movement): move(movement)
+        case .edit(let change): edit(change)
+        case .paste(let text): settings.takesPaste ? edit(.insert(text.withBlanksForLineEnds)) : []
+        case .redraw: [.repaint]
+        case .suspend: [.suspend]
+        case .ignore: []
+        case .mouse(let event, at: let moment): mouse(event, at: moment)
+        case .focus(at: let moment): focus(at: moment)
+        case .rowsArrived(let snapshot): arrive(snapshot)
+        case .readFailed(let message): fail(message)
+        case .found(let findings): take(findings)
+        case .resized(let size): resize(to: size)
+        }
+    }
+
+    /// A key gives up what waits for rows: the place to start from, and a commit without a match.
+    private mutating func keyPressed(by action: Action) {
+        goal = nil
+        isUntouched = false
+        if commit == .held && action != .accept { commit = .idle }
+    }
+
+    private mutating func move(_ movement: Movement) -> [Effect] {
+        cursor.move(to: destination(of: movement), in: findings.ranking)
+        return []
+    }
+
+    private func destination(of movement: Movement) -> Int {
+        let down = settings.layout == .reverse ? 1 : -1
+        return switch movement {
+        case .up: cursor.index - down
+        case .down: cursor.index + down
+        case .pageUp: cursor.index - down * listHeight
+        case .pageDown: cursor.index + down * listHeight
+        case .home: 0
+        case .end: matches - 1
+        }
+    }
+
+    private mutating func edit(_ change: Edit) -> [Effect] {
+        let before = query.characters
+        query.edit(change)
+        guard query.characters != before else { return [] }
+        return search()
+    }
+
+    private mutating func focus(at moment: Timestamp) -> [Effect] {
+        clicks.focusChanged(at: moment)
+        return []
+    }
+
+    private mutating func fail(_ message: String) -> [Effect] {
+        failure = message
+        return []
+    }
+
+    private mutating func resize(to size: Size) -> [Effect] {
+        self.size = size
+        fit()
+        return []
+    }
+
+    /// Grows to what the rows need.
+    mutating func fit() {
+        wantedHeight = max(wantedHeight, settings.height.lines(for: rows.count, in: size))
+    }
+
+    /// Under six lines there is no room for a sheet and the text it stands below.
+    private static let leastShared = 6
+}
+
+extension Action {
+    /// Whether a person pressed a key for it.
+    fileprivate var isFromKeyboard: Bool {
+        switch self {
+        case .accept, .cancel, .deleteOrCancel, .move, .edit, .paste, .redraw, .suspend, .ignore: true
+        case .mouse, .focus, .rowsArrived, .readFailed, .found, .resized: false
+        }
+    }
+}
+
+extension String {
+    /// The text with a blank for each line end, so that what stood on two lines does not become one word.
+    fileprivate var withBlanksForLineEnds: String {
+        String(map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    }
+}

@@ -1,0 +1,25 @@
+import RowStore
+import RowText
+
+/// A row as it is drawn: its bytes, and where its fields are.
+struct PickerRow {
+    let bytes: [UInt8]
+    let fields: Fields?
+
+    init(_ bytes: [UInt8], delimiter: [UInt8]?) {
+        self.bytes = bytes
+        fields = delimiter.map { Fields(bytes, delimiter: $0) }
+    }
+
+    /// Whether it is drawn once, without a code column.
+    var isSingle: Bool { fields?.isSingle ?? true }
+
+    /// Where field `number` is, counted from 1; empty where the row has fewer.
+    func range(of number: Int) -> Range<Int> {
+        fields?.field(number) ?? 0..<0
+    }
+
+    func width(of number: Int, atMost most: Int) -> Int {
+        min(most, graphemes(of: bytes, in: range(of: number), upToColumns: most).reduce(0) { $0 + $1.width })
+    }
+}

@@ -1,0 +1,28 @@
+/// The signs the picker draws beside the rows' own text.
+package struct Signs: Equatable, Sendable {
+    package let prompt: String
+    package let pointer: String
+    /// Marks the end at which a row or a query is cut.
+    package let ellipsis: String
+    /// The part of the scrollbar that is in sight.
+    package let scrollbar: String
+    package let close: String
+    /// Stands for the label of the commit button where there is no room for it.
+    package let done: String
+    /// The steps of the sign of loading.
+    package let loading: [String]
+
+    /// For a terminal that is known to draw signs of ambiguous width in one column.
+    package static let unicode = Signs(
+        prompt: "❯", pointer: "▌", ellipsis: "…", scrollbar: "▐", close: "✕", done: "✓",
+        loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
+
+    /// Only signs whose width no terminal disagrees about.
+    package static let narrow = Signs(
+        prompt: "❯", pointer: "❯", ellipsis: "..", scrollbar: "╎", close: "✕", done: "✓",
+        loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
+
+    package static let ascii = Signs(
+        prompt: ">", pointer: ">", ellipsis: "..", scrollbar: "|", close: "x", done: "ok",
+        loading: ["|", "/", "-", "\\"])
+}

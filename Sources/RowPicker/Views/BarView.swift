@@ -1,0 +1,75 @@
+import RowScreen
+import RowText
+
+/// The line on top: title, count, X and Done.
+struct BarView: View {
+    private let title: [Grapheme]
+    private let count: [Grapheme]
+    private let close: Button
+    private let done: Button
+    private let shortDone: Button
+    private let theme: Theme
+
+    init(of model: Model) {
+        let settings = model.settings
+        title = graphemes(of: Array((model.failure ?? settings.title).utf8))
+        count = graphemes(of: Array(Self.count(of: model).utf8))
+        let isHeld = model.commit == .held
+        theme = settings.theme
+        close = Button(settings.signs.close, target: .close, style: theme.button)
+        let doneStyle = isHeld ? theme.waiting : theme.done
+        done = Button(settings.doneLabel, target: .done, style: doneStyle)
+        shortDone = Button(settings.signs.done, target: .done, style: doneStyle)
+    }
+
+    func draw(on grid: inout Grid, in area: Rectangle) {
+        let plan = plan(in: area)
+        let start = Position(line: area.line, column: Margins(width: area.width).sign)
+        grid.write(title, style: theme.title, at: start, clippedTo: 0..<plan.titleEnd)
+        if let column = plan.count {
+            grid.write(count, style: theme.count, at: Position(line: area.line, column: column), clippedTo: 0..<area.width)
+        }
+        for (button, column) in plan.buttons {
+            let position = Position(line: area.line, column: column)
+            grid.write(button.text, style: button.style, at: position, clippedTo: 0..<area.width)
+        }
+    }
+
+    func target(at position: Position, in area: Rectangle) -> Target {
+        let button = plan(in: area).buttons.first { ($0.column..<($0.column + $0.button.width)).contains(position.column) }
+        return button?.button.target ?? .ground
+    }
+
+    private struct Plan {
+        var titleEnd: Int
+        var count: Int?
+        var buttons: [(button: Button, column: Int)]
+    }
+
+    /// Who gets which columns: where they are scarce the title is cut first, then the count goes, then the labels
+    /// shrink to their signs.
+    private func plan(in area: Rectangle) -> Plan {
+        let end = area.width - (Margins(width: area.width).right - 1)
+        let buttons = [close, done].width <= end ? [close, done] : [close, shortDone]
+        var column = max(0, end - buttons.width)
+        var plan = Plan(titleEnd: column - 1, count: nil, buttons: [])
+        let countColumn = column - 3 - count.reduce(0) { $0 + $1.width }
+        if countColumn >= 1 {
+            plan.count = countColumn
+            plan.titleEnd = countColumn - 2
+        }
+        for button in buttons {
+            plan.buttons.append((button, column))
+            column += button.width + 1
+        }
+        return plan
+    }
+
+    /// `3/47`, after the sign of loading while rows may still come; `3/47+` where there were too many to read.
+    private static func count(of model: Model) -> String {
+        let count = "\(model.matches)/\(model.rows.count)" + (model.rows.isCutShort ? "+" : "")
+        guard !model.rows.isComplete else { return count }
+        let signs = model.settings.signs.loading
+        return signs[model.arrivals % signs.count] + " " + count
+    }
+}

@@ -1,0 +1,82 @@
+import RowMatch
+import RowScreen
+import RowStore
+import RowText
+
+/// The rows in sight, with the pointer and the scrollbar.
+struct ListView: View {
+    private let rows: [RowID]
+    private let lines: [RowLine]
+    private let picked: RowID?
+    private let message: String
+    private let layout: Layout
+    private let look: RowLook
+    private let signs: Signs
+    private let scroll: Scrollbar
+
+    init(of model: Model) {
+        rows = model.rowsInSight
+        var matcher = Matcher(model.findings.query)
+        lines = rows.map { row in
+            let bytes = model.rows[row]
+            let marks = model.findings.query.isEmpty ? [] : matcher.highlights(in: bytes)
+            return RowLine(PickerRow(bytes, delimiter: model.settings.delimiter), marks: marks)
+        }
+        picked = model.cursor.row
+        message = Self.message(of: model)
+        layout = model.settings.layout
+        look = RowLook(of: model)
+        signs = model.settings.signs
+        scroll = Scrollbar(first: model.viewport.first, inSight: rows.count, of: model.matches)
+    }
+
+    func draw(on grid: inout Grid, in area: Rectangle) {
+        let margins = Margins(width: area.width)
+        if rows.isEmpty && area.height > 0 {
+            let position = Position(line: line(of: 0, in: area), column: margins.text)
+            grid.write(message, style: look.theme.message, at: position, clippedTo: 0..<area.width)
+        }
+        for (index, row) in lines.enumerated() {
+            let line = line(of: index, in: area)
+            let isPicked = rows[index] == picked
+            if isPicked {
+                let position = Position(line: line, column: margins.sign)
+                grid.write(signs.pointer, style: look.theme.pointer, at: position, clippedTo: 0..<area.width)
+            }
+            let room = Rectangle(line: line, column: margins.text, height: 1, width: area.width - margins.text - margins.right)
+            row.draw(on: &grid, in: room, look: look, isPicked: isPicked)
+        }
+        drawScrollbar(on: &grid, in: area)
+    }
+
+    func target(at position: Position, in area: Rectangle) -> Target {
+        let index = place(of: position.line, in: area)
+        return rows.indices.contains(index) ? .row(rows[index]) : .ground
+    }
+
+    private func drawScrollbar(on grid: inout Grid, in area: Rectangle) {
+        for place in scroll.thumb(in: area.height) {
+            let position = Position(line: line(of: place, in: area), column: area.width - 1)
+            grid.write(signs.scrollbar, style: look.theme.scrollbar, at: position, clippedTo: 0..<area.width)
+        }
+    }
+
+    private func line(of place: Int, in area: Rectangle) -> Int {
+        switch layout {
+        case .reverse: area.line + place
+        case .bottomUp: area.line + area.height - 1 - place
+        }
+    }
+
+    private func place(of line: Int, in area: Rectangle) -> Int {
+        switch layout {
+        case .reverse: line - area.line
+        case .bottomUp: area.line + area.height - 1 - line
+        }
+    }
+
+    private static func message(of model: Model) -> String {
+        if !model.rows.isComplete { return "" }
+        return model.rows.count == 0 ? "no rows" : "no row matches"
+    }
+}

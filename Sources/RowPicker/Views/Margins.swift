@@ -1,0 +1,16 @@
+/// The columns beside what the lines of a picker say: none to spare where it is narrow.
+struct Margins {
+    /// The column of the signs: the prompt's and the pointer.
+    let sign: Int
+    /// The column at which the text begins.
+    let text: Int
+    /// How many columns at the right end are not the text's: a blank, and the scrollbar's.
+    let right: Int
+
+    init(width: Int) {
+        let isNarrow = width < 20
+        sign = isNarrow ? 0 : 1
+        text = sign + 2
+        right = isNarrow ? 1 : 2
+    }
+}

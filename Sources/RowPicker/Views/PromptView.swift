@@ -1,0 +1,66 @@
+import RowScreen
+import RowText
+
+/// The line that is typed into.
+struct PromptView: View {
+    private let sign: [Grapheme]
+    private let query: LineEditor
+    private let placeholder: String
+    private let theme: Theme
+    private let hasOwnSign: Bool
+
+    init(of model: Model) {
+        hasOwnSign = model.settings.prompt == nil
+        sign = graphemes(of: Array((model.settings.prompt ?? model.settings.signs.prompt + " ").utf8))
+        query = model.query
+        placeholder = model.settings.placeholder
+        theme = model.settings.theme
+    }
+
+    func draw(on grid: inout Grid, in area: Rectangle) {
+        let start = textColumn(in: area)
+        grid.write(sign, style: theme.promptSign, at: Position(line: area.line, column: signColumn(in: area)), clippedTo: 0..<start)
+        let text = Position(line: area.line, column: start)
+        guard !query.isEmpty else {
+            grid.write(placeholder, style: theme.placeholder, at: text, clippedTo: 0..<area.width)
+            return
+        }
+        let first = firstInSight(in: area)
+        let shown = graphemes(of: Array(String(query.characters[first...]).utf8))
+        grid.write(shown, style: theme.query, at: text, clippedTo: 0..<area.width)
+    }
+
+    func target(at position: Position, in area: Rectangle) -> Target {
+        .ground
+    }
+
+    /// Where the query's cursor is.
+    func cursor(in area: Rectangle) -> Position {
+        let before = query.characters[firstInSight(in: area)..<query.cursor]
+        let column = textColumn(in: area) + before.reduce(0) { $0 + displayWidth(of: $1) }
+        return Position(line: area.line, column: min(column, area.width - 1))
+    }
+
+    private func signColumn(in area: Rectangle) -> Int {
+        Margins(width: area.width).sign
+    }
+
+    /// A prompt is cut where the query would have no room beside it.
+    private func textColumn(in area: Rectangle) -> Int {
+        let wanted = signColumn(in: area) + sign.reduce(0) { $0 + $1.width }
+        return min(wanted, max(0, area.width - min(area.width / 2, 10)))
+    }
+
+    /// The first character of the query that is drawn: so far along that the cursor is in sight.
+    private func firstInSight(in area: Rectangle) -> Int {
+        let room = area.width - textColumn(in: area) - 1
+        var width = 0
+        var first = query.cursor
+        while first > 0 {
+            width += displayWidth(of: query.characters[first - 1])
+            guard width <= room else { break }
+            first -= 1
+        }
+        return first
+    }
+}

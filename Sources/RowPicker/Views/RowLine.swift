@@ -1,0 +1,92 @@
+import RowScreen
+import RowStore
+import RowText
+
+/// One row of the list, drawn into its line.
+struct RowLine {
+    private let row: PickerRow
+    /// The bytes of the row that the query matched.
+    private let marks: [Range<Int>]
+
+    init(_ row: PickerRow, marks: [Range<Int>]) {
+        self.row = row
+        self.marks = marks
+    }
+
+    func draw(on grid: inout Grid, in area: Rectangle, look: RowLook, isPicked: Bool) {
+        let theme = look.theme
+        let name = isPicked ? theme.pickedName : theme.name
+        let code = isPicked ? theme.pickedCode : theme.code
+        guard !row.isSingle else {
+            let piece = Piece(bytes: 0..<row.bytes.count, style: name)
+            draw(piece, on: &grid, in: area, look: look, isPicked: isPicked)
+            return
+        }
+        var rest = area
+        for (index, number) in look.columns.shown.enumerated() {
+            let isLast = index == look.columns.shown.count - 1
+            let piece = Piece(bytes: row.range(of: number), style: number == 1 && !isLast ? code : name)
+            if isLast {
+                drawLast(piece, on: &grid, in: rest, look: look, isPicked: isPicked)
+            } else {
+                let width = look.width(ofColumn: index, in: area)
+                let column = Rectangle(line: area.line, column: rest.column, height: 1, width: min(width, rest.width))
+                draw(piece, on: &grid, in: column, look: look, isPicked: isPicked)
+                rest = rest.split(leadingColumns: width + 2).rest
+            }
+        }
+    }
+
+    /// A field of the row, and how it looks where it is not marked.
+    private struct Piece {
+        let bytes: Range<Int>
+        let style: Style
+    }
+
+    /// Draws the last column, and behind it what the query found where nobody would see it.
+    private func drawLast(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isPicked: Bool) {
+        guard let hidden = hiddenField(look.columns.shown) else {
+            draw(piece, on: &grid, in: area, look: look, isPicked: isPicked)
+            return
+        }
+        let width = width(of: piece.bytes, atMost: max(0, area.width / 2))
+        let shown = Rectangle(line: area.line, column: area.column, height: 1, width: width)
+        draw(piece, on: &grid, in: shown, look: look, isPicked: isPicked)
+        let detail = Piece(bytes: hidden, style: look.theme.code)
+        draw(detail, on: &grid, in: area.split(leadingColumns: width + 2).rest, look: look, isPicked: false)
+    }
+
+    /// The field in which the match is, if no mark is in a field that is drawn.
+    private func hiddenField(_ shown: [Int]) -> Range<Int>? {
+        guard let fields = row.fields, !marks.isEmpty else { return nil }
+        let drawn = shown.map { row.range(of: $0) }
+        guard !marks.contains(where: { mark in drawn.contains { $0.overlaps(mark) } }) else { return nil }
+        return fields.ranges.first { field in marks.contains { $0.overlaps(field) } }
+    }
+
+    private func width(of bytes: Range<Int>, atMost most: Int) -> Int {
+        min(most, graphemes(of: row.bytes, in: bytes, upToColumns: most).reduce(0) { $0 + $1.width })
+    }
+
+    private func draw(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isPicked: Bool) {
+        let marked = isPicked ? look.theme.pickedMatch : look.theme.match
+        let window = TextWindow(of: piece.bytes, in: row.bytes, showing: marks)
+        let sign = graphemes(of: Array(look.ellipsis.utf8))
+        let signWidth = sign.reduce(0) { $0 + $1.width }
+        let fitted = FittedText(window.graphemes, width: area.width, showing: window.match, sign: signWidth)
+        var position = Position(line: area.line, column: area.column)
+        let end = area.column + area.width
+        if fitted.isCutBefore || window.isCutBefore {
+            grid.write(sign, style: look.theme.code, at: position, clippedTo: 0..<end)
+            position.column += signWidth
+        }
+        for grapheme in fitted.graphemes {
+            let isMarked = marks.contains { $0.overlaps(grapheme.bytes) }
+            grid.write([grapheme], style: isMarked ? marked : piece.style, at: position, clippedTo: 0..<end)
+            position.column += grapheme.width
+        }
+        if fitted.isCutAfter || window.isCutAfter {
+            grid.write(sign, style: look.theme.code, at: position, clippedTo: 0..<end)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import RowOptions
+import RowStore
+import RowTerminal
+import RowThread
+
+/// What is printed for a run: bytes, exactly as the rows came in.
+struct Answer {
+    private let options: Options
+    private(set) var bytes: [UInt8] = []
+
+    init(options: Options) {
+        self.options = options
+    }
+
+    /// The query, before the rows, where it was asked for.
+    mutating func add(query: String) {
+        guard options.printsQuery else { return }
+        bytes += query.utf8
+        endLine()
+    }
+
+    /// One picked row.
+    ///
+    /// - Parameters:
+    ///   - query: as it was when the row was picked.
+    ///   - key: the name of the key that picked it.
+    mutating func add(_ row: [UInt8], id: RowID, query: String, key: String) {
+        if let format = options.format {
+            add(row, by: format, id: id, query: query, key: key)
+        } else {
+            add(row, id: id)
+        }
+        endLine()
+    }
+
+    /// Takes what has been added so far, for a piecewise write.
+    mutating func take() -> [UInt8] {
+        defer { bytes = [] }
+        return bytes
+    }
+
+    /// Writes it all to standard output.
+    func print() throws(Complaint) {
+        do throws(SystemError) {
+            try Descriptor(borrowing: 1).writeAll(bytes)
+        } catch {
+            throw Complaint(writing: error)
+        }
+    }
+
+    private mutating func add(_ row: [UInt8], id: RowID) {
+        switch options.printing {
+        case .row:
+            bytes += row
+        case .index:
+            bytes += String(id.index + 1).utf8
+        case .fields(let numbers):
+            let fields = fields(of: row)
+            for (index, number) in numbers.enumerated() {
+                if index > 0 { bytes.append(0x09) }
+                add(field: number, of: fields, in: row)
+            }
+        }
+    }
+
+    private mutating func add(_ row: [UInt8], by format: Template, id: RowID, query: String, key: String) {
+        let fields = fields(of: row)
+        for piece in format.pieces {
+            switch piece {
+            case .literal(let text): bytes += text
+            case .field(let number): add(field: number, of: fields, in: row)
+            case .row: bytes += row
+            case .index: bytes += String(id.index + 1).utf8
+            case .query: bytes += query.utf8
+            case .key: bytes += key.utf8
+            }
+        }
+    }
+
+    private func fields(of row: [UInt8]) -> Fields? {
+        options.delimiter.map { Fields(row, delimiter: $0) }
+    }
+
+    /// A field the row does not have is empty; a plain line is its own code and name.
+    private mutating func add(field number: Int, of fields: Fields?, in row: [UInt8]) {
+        guard let fields else {
+            if number <= 2 { bytes += row }
+            return
+        }
+        if let range = fields.field(number) { bytes += row[range] }
+    }
+
+    private mutating func endLine() {
+        bytes.append(options.printsNull ? 0x00 : 0x0A)
+    }
+}

@@ -1,0 +1,49 @@
+import RowOptions
+import RowTerminal
+import RowText
+import RowThread
+
+/// What is wrong, and what to do: the one line that goes to standard error.
+struct Complaint: Error {
+    let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+
+    init(_ error: OptionError) {
+        message = error.message
+    }
+
+    /// A source that cannot be opened or read.
+    init(reading error: SystemError) {
+        let isStandardInput = error.path.map { $0.elementsEqual("-".utf8) } ?? true
+        let path = isStandardInput ? "standard input" : graphemes(of: error.path ?? []).map(\.text).joined()
+        message = "cannot read \(path): \(error.message): name a file that can be read"
+    }
+
+    init(writing error: SystemError) {
+        message = "cannot write to standard output: \(error.message): the answer did not arrive"
+    }
+
+    init(terminal error: SystemError) {
+        message =
+            "no terminal to ask on (/dev/tty: \(error.message)): run it in one, "
+            + "or say what to answer without one by --default CODE"
+    }
+
+    /// The code may hold anything; what may not be drawn is replaced.
+    init(missingDefault code: String) {
+        let shown = graphemes(of: Array(code.utf8)).map(\.text).joined()
+        message = "--default \(shown): no row has this code: name one of the codes in the input"
+    }
+
+    init(system error: SystemError) {
+        message = "\(error.call) failed: \(error.message): try again"
+    }
+
+    /// Says it. If that fails too, there is nobody left to tell.
+    func say() {
+        try? Descriptor(borrowing: 2).writeAll(Array("rowpick: \(message)\n".utf8))
+    }
+}

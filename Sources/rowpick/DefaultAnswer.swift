@@ -1,0 +1,58 @@
+import RowOptions
+import RowStore
+import RowTerminal
+import RowThread
+
+/// What a run answers that has nobody to ask: the row that `--default` names.
+struct DefaultAnswer {
+    private let options: Options
+    private let input: Input
+    private let wake: Wake
+    private let source: RowSource?
+
+    /// For a run that has not begun to read.
+    init(_ options: Options, _ source: RowSource) throws(Complaint) {
+        let wake = try orComplain { () throws(SystemError) in try Wake() }
+        self.options = options
+        self.wake = wake
+        self.source = source
+        input = Input(into: Rows(), lineEnd: options.lineEnd) { wake.ring() }
+    }
+
+    /// For one that is reading already.
+    init(_ options: Options, _ input: Input, _ wake: Wake) {
+        self.options = options
+        self.input = input
+        self.wake = wake
+        source = nil
+    }
+
+    /// - Parameter refusal: why nobody can be asked.
+    func run(becauseOf refusal: SystemError) throws(Complaint) -> End {
+        guard let code = options.default else { throw Complaint(terminal: refusal) }
+        defer { input.stop() }
+        let found = try orComplain { () throws(SystemError) in
+            try source?.feed(input)
+            return try firstRow(withCode: Array(code.utf8))
+        }
+        for failure in input.takeFailures() { Complaint(reading: failure).say() }
+        guard let (row, id) = found else { throw Complaint(missingDefault: code) }
+        var answer = Answer(options: options)
+        answer.add(query: options.query)
+        answer.add(row, id: id, query: options.query, key: "")
+        try answer.print()
+        return .status(.committed)
+    }
+
+    /// Reads until it comes, and keeps nothing else.
+    private func firstRow(withCode code: [UInt8]) throws(SystemError) -> (row: [UInt8], id: RowID)? {
+        let waiting = InputWait(wake: wake)
+        while true {
+            let rows = input.rows.takeAll()
+            if let id = rows.firstRow(withCode: code, delimiter: options.delimiter) { return (rows[id], id) }
+            guard !rows.isComplete else { return nil }
+            _ = try waiting.next()
+            wake.quiet()
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import RowPicker
+import RowScreen
+import RowTerminal
+import RowThread
+
+/// The picker on the terminal: opened, drawn, moved and taken away.
+struct Display: ~Copyable {
+    private var terminal: Terminal
+    private let hasMouse: Bool
+    private let habits: ResizeHabits
+    private var stage: Stage
+    private var painter = Painter()
+    /// What was drawn last, as far as a change of size asks for it.
+    private var trace = SheetTrace(widths: [], cursor: Position(line: 0, column: 0))
+    private var isOpen = false
+
+    /// Takes the terminal into raw mode; nothing is drawn yet.
+    init(_ terminal: consuming Terminal, hasMouse: Bool, habits: ResizeHabits) throws(SystemError) {
+        self.terminal = terminal
+        self.hasMouse = hasMouse
+        self.habits = habits
+        stage = Stage(.alternateScreen, on: Size(height: 1, width: 1))
+        try self.terminal.enterRaw()
+    }
+
+    /// How large the terminal is now.
+    var size: Size {
+        Size(height: terminal.size.lines, width: terminal.size.columns)
+    }
+
+    /// The line of the screen that the picker's first line is on, from 0.
+    var firstLine: Int { stage.firstLine }
+
+    /// What to wait for: the terminal, and the bell.
+    func input(_ wake: Wake) -> InputWait {
+        InputWait(terminal: terminal, wake: wake)
+    }
+
+    /// Reads what was typed, at most so many bytes; none when the terminal is gone.
+    func read(upTo count: Int) throws(SystemError) -> ContiguousArray<UInt8> {
+        try terminal.read(upTo: count)
+    }
+
+    /// Makes room for the picker, and draws it there.
+    mutating func open(_ model: Model) throws(SystemError) {
+        let place: Stage.Place = model.isFullScreen ? .alternateScreen : .bottom(lines: model.wantedHeight)
+        stage = Stage(place, on: model.size, habits: habits)
+        isOpen = true
+        try terminal.prepareForCrash(farewell: farewell)
+        try show(model, after: stage.open() + modes)
+    }
+
+    /// Draws what has changed.
+    mutating func draw(_ model: Model) throws(SystemError) {
+        let growth = model.isFullScreen ? [] : stage.grow(to: model.wantedHeight)
+        if !growth.isEmpty { try terminal.prepareForCrash(farewell: farewell) }
+        try show(model, after: growth)
+    }
+
+    /// Draws every cell at the next time, whatever the terminal is believed to show.
+    mutating func forget() {
+        painter.forget()
+    }
+
+    /// Takes the picker away and gives the terminal back. A second time it does nothing.
+    mutating func close() throws(SystemError) {
+        guard isOpen else { return try terminal.restore() }
+        isOpen = false
+        // The modes are put back even where the screen cannot be.
+        let written = Result { () throws(SystemError) in try terminal.write(farewell) }
+        try terminal.restore()
+        try written.get()
+    }
+
+    /// Takes the terminal again after a stop; to be opened anew.
+    mutating func takeAgain() throws(SystemError) {
+        try terminal.enterRaw()
+        painter.forget()
+    }
+
+    /// Asks the terminal where its cursor went when its size changed; tells how many answers to wait for.
+    func askForCursor() throws(SystemError) -> Int {
+        try terminal.write(stage.question)
+        return stage.answersExpected
+    }
+
+    /// Moves to where the picker belongs on a terminal of another size.
+    ///
+    /// - Parameter answers: where the cursor was reported to be, as far as it was in time.
+    mutating func move(to size: Size, answers: [Position]) throws(SystemError) {
+        let bytes = stage.resize(to: size, cursor: answers.first, saved: answers.dropFirst().first, trace: trace)
+        painter.forget()
+        try terminal.write(bytes)
+        try terminal.prepareForCrash(farewell: farewell)
+    }
+
+    private mutating func show(_ model: Model, after bytes: [UInt8]) throws(SystemError) {
+        if !bytes.isEmpty { painter.forget() }
+        let scene = Scene(of: model)
+        let grid = scene.grid
+        let frame = bytes + painter.paint(grid, cursor: scene.cursor, firstLine: stage.firstLine)
+        trace = SheetTrace(of: grid, cursor: scene.cursor)
+        guard !frame.isEmpty else { return }
+        try terminal.write(frame)
+    }
+
+    private var modes: [UInt8] {
+        ControlSequence.enableBracketedPaste.bytes + (hasMouse ? ControlSequence.enableMouse.bytes : [])
+    }
+
+    private var farewell: [UInt8] {
+        (hasMouse ? ControlSequence.disableMouse.bytes : []) + ControlSequence.disableBracketedPaste.bytes
+            + stage.close()
+    }
+}

@@ -1,0 +1,107 @@
+import RowMatch
+import RowPicker
+import RowScreen
+import RowSearch
+import RowStore
+import RowTerminal
+import RowThread
+
+/// The model of a run, and the threads that work for it.
+struct Engine {
+    private(set) var model: Model
+    /// How the picking ended; `nil` while it goes on.
+    private(set) var outcome: Outcome?
+    /// What a source said when it could not be read on.
+    private(set) var failures: [SystemError] = []
+    let wake: Wake
+    let input: Input
+    private let searcher: Searcher
+
+    /// Starts the threads; rows are read from now on.
+    ///
+    /// - Parameter wake: rung whenever there is something to ``hear()``.
+    init(_ source: RowSource, lineEnd: LineEnd, settings: Settings, wake: Wake) throws(SystemError) {
+        let rows = Rows()
+        let searcher = try Searcher(rows: rows, cores: coreCount) { wake.ring() }
+        self.wake = wake
+        self.searcher = searcher
+        input = Input(into: rows, lineEnd: lineEnd) {
+            searcher.rowsArrived()
+            wake.ring()
+        }
+        model = Model(settings: settings, size: Self.unknownSize, now: .now)
+        for effect in model.firstEffects { perform(effect) }
+        try source.feed(input)
+    }
+
+    /// Has something happen, and returns what is left to be done on the screen.
+    mutating func act(_ action: Action) -> [Effect] {
+        guard outcome == nil else { return [] }
+        return model.update(action).filter { !perform($0) }
+    }
+
+    /// Takes what the other threads have to tell.
+    mutating func hear() -> [Effect] {
+        var effects: [Effect] = []
+        // The findings first, for they must not be of rows that the model does not know.
+        let findings = searcher.take()
+        let rows = input.rows.snapshot()
+        for failure in input.takeFailures() {
+            failures.append(failure)
+            effects += act(.readFailed(Complaint(reading: failure).message))
+        }
+        if rows != model.rows { effects += act(.rowsArrived(rows)) }
+        if let findings { effects += act(.found(findings)) }
+        return effects
+    }
+
+    /// Waits for an answer that needs nobody to ask; returns without one as soon as it looks as if somebody has to be.
+    ///
+    /// That is when no row has come for a while, or so many have come for so long that a person would begin to wonder.
+    mutating func awaitOwnAnswer() throws(SystemError) {
+        let bell = InputWait(wake: wake)
+        let patience = Moment.now.advanced(byMilliseconds: Self.longestSilence)
+        while outcome == nil {
+            let quiet = Moment.now.advanced(byMilliseconds: Self.quietTime)
+            guard try bell.next(until: min(quiet, patience)).contains(.wake), patience > .now else { return }
+            wake.quiet()
+            _ = hear()
+            if isDecided { return }
+        }
+    }
+
+    /// Whether all rows have been read and searched: what is not answered by now has to be asked.
+    private var isDecided: Bool {
+        model.rows.isComplete && model.isSettled
+    }
+
+    /// Lets the input go and ends the threads.
+    func stop() {
+        input.stop()
+        searcher.stop()
+    }
+
+    /// Does what needs no screen; false for the rest.
+    @discardableResult
+    private mutating func perform(_ effect: Effect) -> Bool {
+        switch effect {
+        case .search(let query, let ticket):
+            searcher.search(query, ticket: ticket)
+        case .finish(let outcome):
+            self.outcome = outcome
+            stop()
+        case .suspend, .repaint:
+            return false
+        }
+        return true
+    }
+
+    /// Milliseconds without a row after which a source is taken for a slow one.
+    private static let quietTime = 300
+
+    /// Milliseconds after which even a source in full flow is shown.
+    private static let longestSilence = 3000
+
+    /// Until the terminal has told its own.
+    private static let unknownSize = Size(height: 24, width: 80)
+}

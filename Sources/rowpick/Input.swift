@@ -1,0 +1,91 @@
+import RowStore
+import RowTerminal
+import RowThread
+import Synchronization
+
+/// The rows of a run as they come in: who reads them, and who is told.
+final class Input: Sendable {
+    private struct Reading {
+        var splitter: RowSplitter
+        var bytes = 0
+    }
+
+    let rows: Rows
+    private let reading: Mutex<Reading>
+    /// Written once by whoever begins to read, then only asked to stop.
+    private let reader = Mutex<BlockReader?>(nil)
+    /// What could not be read: written by the reader's thread, taken by the owner.
+    private let failures = Mutex<[SystemError]>([])
+    private let arrived: @Sendable () -> Void
+
+    /// - Parameter arrived: called on the reader's thread whenever there is something new to look at.
+    init(into rows: Rows, lineEnd: LineEnd, arrived: @escaping @Sendable () -> Void) {
+        self.rows = rows
+        reading = Mutex(Reading(splitter: RowSplitter(lineEnd: lineEnd)))
+        self.arrived = arrived
+    }
+
+    /// Takes the rows of a text, all of them at once.
+    func take(_ text: String) {
+        var splitter = RowSplitter(lineEnd: .newline)
+        if let chunk = splitter.take(ContiguousArray(text.utf8)) { rows.append(chunk) }
+        rows.finish()
+        arrived()
+    }
+
+    /// Begins to read; rows come from now on.
+    func read(_ sources: [InputSource]) throws(SystemError) {
+        let reader = try BlockReader(sources) { [self] event in take(event) }
+        self.reader.withLock { $0 = reader }
+    }
+
+    /// Lets the sources go, whoever still writes to them.
+    func stop() {
+        reader.withLock { $0?.stop() }
+    }
+
+    /// The failures since the last call.
+    func takeFailures() -> [SystemError] {
+        failures.withLock { failures in
+            defer { failures = [] }
+            return failures
+        }
+    }
+
+    /// Takes what the reader tells; false to have no more of it.
+    private func take(_ event: BlockReader.Event) -> Bool {
+        defer { arrived() }
+        switch event {
+        case .block(let block):
+            return take(block)
+        case .endOfSource:
+            endSource()
+        case .failure(let error):
+            endSource()
+            failures.withLock { $0.append(error) }
+        case .endOfInput:
+            rows.finish()
+        }
+        return true
+    }
+
+    private func take(_ block: ContiguousArray<UInt8>) -> Bool {
+        let (chunk, bytes) = reading.withLock { reading in
+            reading.bytes += block.count
+            return (reading.splitter.take(block), reading.bytes)
+        }
+        if let chunk { rows.append(chunk) }
+        guard bytes < Self.mostBytes else {
+            rows.finish(isCutShort: true)
+            return false
+        }
+        return true
+    }
+
+    private func endSource() {
+        if let chunk = reading.withLock({ $0.splitter.endSource() }) { rows.append(chunk) }
+    }
+
+    /// A quarter of the memory: a source that never ends must not take the machine with it.
+    private static let mostBytes = physicalMemory / 4
+}

@@ -1,0 +1,71 @@
+import RowMatch
+import RowOptions
+import RowPicker
+import RowStore
+import RowText
+
+extension Options {
+    /// What ends a row of the input.
+    var lineEnd: LineEnd {
+        if readsNull { return .null }
+        return guise.habits.dropsCarriageReturn ? .newline : .bareNewline
+    }
+
+    /// How queries are read and rows compared.
+    var rules: MatchRules {
+        var rules = MatchRules()
+        rules.isExtended = isExtended
+        rules.isExact = isExact
+        rules.casing =
+            switch casing {
+            case .smart: .smart
+            case .ignore: .ignore
+            case .respect: .respect
+            }
+        rules.folding =
+            switch guise.habits.folding {
+            case _ where isLiteral: .none
+            case .everything: .full
+            case .accents: .accents
+            }
+        rules.delimiter = guise.habits.hasCodeRules ? delimiter : nil
+        rules.isSorted = isSorted
+        rules.isReversed = isReversed
+        return rules
+    }
+
+    /// How the picker looks and begins, in these surroundings.
+    func settings(in surroundings: Surroundings) -> Settings {
+        var settings = Settings()
+        settings.title = title ?? ""
+        settings.placeholder = placeholder ?? ""
+        settings.prompt = prompt
+        settings.height = heightRule
+        settings.layout =
+            switch layout {
+            case .reverse: .reverse
+            case .inputLast: .bottomUp
+            }
+        settings.isFullScreen = isFull
+        settings.theme = surroundings.theme(for: scheme)
+        settings.signs = surroundings.signs(isUnicode: hasUnicode)
+        settings.rules = rules
+        settings.shown = shown ?? [1, 2]
+        settings.delimiter = delimiter
+        settings.initial = initial
+        settings.query = query
+        settings.selectsOnly = selectsOnly
+        settings.exitsOnNone = exitsOnNone
+        settings.takesPaste = takesPaste
+        return settings
+    }
+
+    private var heightRule: HeightRule {
+        let share: HeightRule.Share =
+            switch height.extent {
+            case .lines(let lines): .lines(lines)
+            case .percent(let percent): .percent(percent)
+            }
+        return HeightRule(share, isWhatStaysFree: height.isFromBottom, fitsRows: height.isAdaptive)
+    }
+}

@@ -1,0 +1,91 @@
+import RowKeys
+import RowOptions
+import RowPicker
+import RowScreen
+import RowTerminal
+import RowThread
+
+/// A run that asks a person, or answers for one by the rules for scripts.
+struct Picking {
+    private let options: Options
+    private let source: RowSource
+    private let surroundings: Surroundings
+
+    init(_ options: Options, from source: RowSource, in surroundings: Surroundings) {
+        self.options = options
+        self.source = source
+        self.surroundings = surroundings
+    }
+
+    func run() throws(Complaint) -> End {
+        let settings = options.settings(in: surroundings)
+        return settings.mayAnswerAlone ? try askUnlessAnswered(settings) : try ask(settings)
+    }
+
+    /// Asks at once: whether there is a terminal is known before a row is read.
+    private func ask(_ settings: Settings) throws(Complaint) -> End {
+        let display: Display
+        do throws(SystemError) {
+            display = try openDisplay()
+        } catch {
+            return try DefaultAnswer(options, source).run(becauseOf: error)
+        }
+        return try ask(startEngine(settings), on: display)
+    }
+
+    /// Reads first, and opens the terminal only if there is a question left.
+    private func askUnlessAnswered(_ settings: Settings) throws(Complaint) -> End {
+        var engine = try startEngine(settings)
+        try orComplain { () throws(SystemError) in try engine.awaitOwnAnswer() }
+        guard engine.outcome == nil else { return try finish(engine, key: "") }
+        let display: Display
+        do throws(SystemError) {
+            display = try openDisplay()
+        } catch {
+            return try DefaultAnswer(options, engine.input, engine.wake).run(becauseOf: error)
+        }
+        return try ask(engine, on: display)
+    }
+
+    private func startEngine(_ settings: Settings) throws(Complaint) -> Engine {
+        try orComplain { () throws(SystemError) in
+            let wake = try Wake()
+            try Signals.install(ringing: wake)
+            return try Engine(source, lineEnd: options.lineEnd, settings: settings, wake: wake)
+        }
+    }
+
+    private func openDisplay() throws(SystemError) -> Display {
+        try Display(Terminal(), hasMouse: options.hasMouse, habits: surroundings.resizeHabits)
+    }
+
+    private func ask(_ engine: Engine, on display: consuming Display) throws(Complaint) -> End {
+        var session = Session(engine, on: display, escapeDelay: surroundings.escapeDelay)
+        let ending = session.run()
+        for failure in session.engine.failures { Complaint(reading: failure).say() }
+        return switch ending {
+        case .signal(let signal): .signal(signal)
+        case .finished: try finish(session.engine, key: KeyName.name(of: session.key))
+        }
+    }
+
+    /// Prints the answer. The terminal has been given back by now.
+    private func finish(_ engine: Engine, key: String) throws(Complaint) -> End {
+        engine.stop()
+        let query = engine.model.query.text
+        var answer = Answer(options: options)
+        switch engine.outcome {
+        case .picked(let rows):
+            answer.add(query: query)
+            for row in rows { answer.add(engine.model.rows[row], id: row, query: query, key: key) }
+            try answer.print()
+            return .status(.committed)
+        case .nothing:
+            answer.add(query: query)
+            try answer.print()
+            return .status(.noMatch)
+        case .cancelled, nil:
+            return .status(.cancelled)
+        }
+    }
+}

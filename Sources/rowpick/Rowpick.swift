@@ -1,0 +1,61 @@
+import RowOptions
+import RowTerminal
+import RowThread
+
+/// The program: what it was asked for, and how it ends.
+@main
+enum Rowpick {
+    static func main() {
+        let end = run()
+        switch end {
+        case .status(let status): leave(status.rawValue)
+        case .signal(let signal): Signals.die(by: signal)
+        }
+    }
+
+    /// Everything that has to be put back has been when this returns.
+    private static func run() -> End {
+        do throws(Complaint) {
+            return try answer(Arguments.raw)
+        } catch {
+            error.say()
+            return .status(.failed)
+        }
+    }
+
+    private static func answer(_ words: [[UInt8]]) throws(Complaint) -> End {
+        _ = try orComplain { () throws(SystemError) in try StandardStreams.openMissing() }
+        switch try command(words) {
+        case .pick(let options): return try pick(options)
+        case .help: return try print(HelpText.text)
+        case .manual: return try print(ManualPage.roff)
+        case .version: return try print("rowpick \(Version.number)\n")
+        case .lists: return try print(BuiltInList.allCases.map { $0.rawValue + "\n" }.joined())
+        }
+    }
+
+    private static func command(_ words: [[UInt8]]) throws(Complaint) -> Command {
+        do throws(OptionError) {
+            return try parseOptions(Array(words.dropFirst()), guise: Guise(programName: words.first ?? []))
+        } catch {
+            throw Complaint(error)
+        }
+    }
+
+    private static func pick(_ options: Options) throws(Complaint) -> End {
+        let source = try RowSource(options)
+        if let filter = options.filter {
+            return try FilterRun(options, from: source).run(for: filter)
+        }
+        return try Picking(options, from: source, in: Surroundings(environment: Environment.all)).run()
+    }
+
+    private static func print(_ text: String) throws(Complaint) -> End {
+        do throws(SystemError) {
+            try Descriptor(borrowing: 1).writeAll(Array(text.utf8))
+            return .status(.committed)
+        } catch {
+            throw Complaint(writing: error)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import RowOptions
+import RowPicker
+import RowScreen
+
+/// What the environment says about how things may look.
+struct Surroundings {
+    let environment: [String: String]
+
+    private func value(_ name: String) -> String? {
+        environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The colours for a scheme somebody asked for; without one, NO_COLOR decides.
+    func theme(for scheme: ColorScheme?) -> Theme {
+        switch scheme {
+        case .dark: .dark
+        case .light: .light
+        case .sixteen: .sixteen
+        case .blackAndWhite: .plain
+        case nil: value("NO_COLOR") == nil ? .dark : .plain
+        }
+    }
+
+    /// The signs, ASCII ones where the locale names a charset that has no others.
+    ///
+    /// Some terminals draw signs of ambiguous width in two columns when they are used for Chinese, Japanese or
+    /// Korean, so there only signs of one width are taken; tmux draws all of them in one.
+    func signs(isUnicode: Bool?) -> Signs {
+        guard isUnicode ?? hasUnicodeLocale else { return .ascii }
+        let isWideSuspected = ["ja", "zh", "ko"].contains { locale?.hasPrefix($0) == true }
+        return isWideSuspected && value("TMUX") == nil ? .narrow : .unicode
+    }
+
+    /// How long a lone ESC may yet become something else, in milliseconds: longer over a slow line.
+    var escapeDelay: Int {
+        if let delay = value("ESCDELAY").flatMap({ Int($0) }), delay > 0 { return min(delay, 10_000) }
+        return value("SSH_CONNECTION") == nil ? 50 : 200
+    }
+
+    /// Whether the terminal can do nothing but print lines.
+    var hasDumbTerminal: Bool { environment["TERM"] == "dumb" }
+
+    /// What the terminal does with its text when its size changes, as far as variables tell.
+    var resizeHabits: ResizeHabits {
+        if value("TMUX") != nil { return ResizeHabits(movesSavedCursor: false) }
+        if value("STY") != nil || value("XTERM_VERSION") != nil || value("TERM") == "linux" {
+            return ResizeHabits(rewrapsText: false)
+        }
+        let movesSaved = value("VTE_VERSION") != nil || value("ALACRITTY_WINDOW_ID") != nil
+        return ResizeHabits(movesSavedCursor: movesSaved ? true : nil)
+    }
+
+    /// The locale for characters: the first that is set of these, as POSIX has it.
+    private var locale: String? {
+        value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG")
+    }
+
+    private var hasUnicodeLocale: Bool {
+        guard let locale else { return true }
+        let charset = locale.split(separator: "@")[0].split(separator: ".").dropFirst().first ?? ""
+        return ["utf8", "utf-8"].contains(charset.lowercased())
+    }
+}
