@@ -3,7 +3,7 @@
 /// The standard library knows where clusters end, but only in a whole `String`; a stretch is as much of the input as is
 /// worth putting into one.
 struct ClusterReader: Sendable {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private let end: Int
     private var position: Int
     /// Clusters found and not yet given out, the next one last.
@@ -26,11 +26,11 @@ struct ClusterReader: Sendable {
         if let cluster = takePlain() {
             return cluster
         }
-        readStretch()
+        waiting = readStretch().reversed()
         return waiting.popLast()
     }
 
-    private func isControl(_ byte: UInt8) -> Bool {
+    func isControl(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == 0x7F
     }
 
@@ -47,7 +47,7 @@ struct ClusterReader: Sendable {
         return take(.plain(scalar), length: length)
     }
 
-    private func plainScalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    func plainScalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
         let decoded = DecodedScalar(bytes, at: index, before: end)
         guard decoded.isValid, let scalar = Unicode.Scalar(decoded.value), scalar.isPlain else { return nil }
         return (scalar, decoded.length)
@@ -55,31 +55,25 @@ struct ClusterReader: Sendable {
 
     /// Enough for a line of the screen, and few enough that the rest of a long row is not touched.
     private static let shortStretch = 64
+    /// Where a cluster that will not end is cut in two, so that the first line of a row of nothing but marks comes soon.
+    private static let longStretch = 4_096
 
     /// Reads on by one cluster at least.
-    private mutating func readStretch() {
-        var limit = Self.shortStretch
-        while true {
-            let stretch = Stretch(bytes, in: position..<end, limit: limit)
-            guard let start = stretch.starts.first else {
-                takeForbidden(upTo: stretch.endOfForbidden)
-                return
-            }
-            let found = stretch.clusters
-            // What the limit cut off may belong to the last cluster, so that one is read again.
-            let whole = stretch.isCut ? found.dropLast() : found[...]
-            if let last = whole.last {
-                waiting = whole.reversed()
-                position = last.bytes.upperBound
-                return
-            }
-            precondition(start == position, "a stretch begins where reading goes on")
-            limit *= 2
+    private mutating func readStretch() -> [Cluster] {
+        let stretch = Stretch(bytes, in: position..<end, limit: Self.shortStretch)
+        var found = stretch.clusters
+        if stretch.isCut {
+            // The rest of the last one may lie behind the cut.
+            found = found.count > 1 ? found.dropLast() : [longCluster()]
         }
+        if found.isEmpty {
+            found = [Cluster(content: .forbidden, bytes: position..<stretch.endOfForbidden)]
+        }
+        position = found[found.count - 1].bytes.upperBound
+        return found
     }
 
-    private mutating func takeForbidden(upTo index: Int) {
-        waiting = [Cluster(content: .forbidden, bytes: position..<index)]
-        position = index
+    private func longCluster() -> Cluster {
+        Stretch(bytes, in: position..<end, limit: Self.longStretch).clusters[0]
     }
 }

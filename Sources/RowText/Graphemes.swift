@@ -26,13 +26,14 @@ package struct Graphemes: Sequence, IteratorProtocol, Sendable {
     }
 }
 
-/// The graphemes of some bytes, as `Graphemes` gives them, up to and with the first that reaches `columns`.
+/// The graphemes of some bytes, as `Graphemes` gives them, up to and with the first that makes them `columns` wide.
 package func graphemes(
-    of bytes: [UInt8], in range: Range<Int>? = nil, tabStop: Int = 8, upToColumns columns: Int = .max
+    of bytes: [UInt8], in range: Range<Int>? = nil, tabStop: Int = 8, startingAtColumn column: Int = 0,
+    upToColumns columns: Int = .max
 ) -> [Grapheme] {
     var found: [Grapheme] = []
     var width = 0
-    var rest = Graphemes(of: bytes, in: range, tabStop: tabStop)
+    var rest = Graphemes(of: bytes, in: range, tabStop: tabStop, startingAtColumn: column)
     while width < columns, let grapheme = rest.next() {
         found.append(grapheme)
         width += grapheme.width

@@ -113,13 +113,19 @@ func `a tab reaches to the next stop, counted from the start of the text`(text: 
     #expect(texts("\u{1000}\u{102C}") == ["\u{1000}", "\u{102C}"])
 }
 
-@Test(arguments: [31, 32, 200, 5_000])
+@Test(arguments: [31, 32, 200, 4_000])
 func `a heap of marks is one grapheme and is cut`(marks: Int) {
     let row = Array(("xa" + String(repeating: "\u{301}", count: marks) + "漢").utf8)
     let found = graphemes(of: row)
     #expect(found.map(\.bytes) == [0..<1, 1..<(2 + marks * 2), (2 + marks * 2)..<row.count])
     #expect(found[1].text.unicodeScalars.count == min(32, 1 + marks))
     #expect(found.map(\.width) == [1, 1, 2])
+}
+
+@Test func `a heap of marks without end is drawn without reading it all`() {
+    let row = Array(String(repeating: "\u{301}", count: 100_000).utf8)
+    let found = graphemes(of: row, upToColumns: 2)
+    #expect(found.map(\.bytes) == [0..<8_192, 8_192..<16_384])
 }
 
 @Test func `decoding stops with the grapheme that reaches the bound`() {
