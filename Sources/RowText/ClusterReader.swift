@@ -55,7 +55,7 @@ struct ClusterReader: Sendable {
 
     /// Enough for a line of the screen, and few enough that the rest of a long row is not touched.
     private static let shortStretch = 64
-    /// Where a cluster that will not end is cut in two, so that the first line of a row of nothing but marks comes soon.
+    /// Where a cluster that will not end is cut in two, so that a row of nothing but marks is drawn soon.
     private static let longStretch = 4_096
 
     /// Reads on by one cluster at least.
