@@ -77,6 +77,7 @@ extension ScreenReader {
             switch sequence.action {
             case "h": turnOn(mode)
             case "l": turnOff(mode)
+            case "$p": replies += Array("\u{1b}[?\(mode);\(modes.contains(mode) ? 1 : 2)$y".utf8)
             default: problems.append("unknown sequence \(sequence)")
             }
         }
