@@ -30,10 +30,13 @@ struct Progress {
         let found = Ranking(sorting: ranked)
         next.ranking = searched == 0 ? found : ranking.merging(found)
         next.searched = end
-        next.round = round * 2
+        next.round = min(round * 2, Self.lastRound)
         return next
     }
 
     /// Rows: what two cores score within a frame even for the most common letter, so that a key is answered in one.
     private static let firstRound = 64 * 1024
+
+    /// Rows: so many that the time to merge them into what was found before does not show.
+    private static let lastRound = 8 * 1024 * 1024
 }
