@@ -54,12 +54,14 @@ import Testing
     }
 }
 
-private func crash(at path: String, _ deed: () -> Never) throws {
+private func crash(at path: String, _ deed: () -> Void) throws {
     var terminal = Terminal(adopting: Descriptor(owning: try openFile(Array(path.utf8), O_RDWR)))
     try terminal.enterRaw()
     try terminal.prepareForCrash(farewell: Array("an earlier one".utf8))
     try terminal.prepareForCrash(farewell: Array("farewell".utf8))
     deed()
+    // Without a later use, the terminal would have gone before the deed.
+    try terminal.restore()
 }
 
 private func endless(_ depth: Int) -> Int {

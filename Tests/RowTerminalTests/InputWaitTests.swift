@@ -81,7 +81,8 @@ import Testing
     @Test func `signals do not put off the end of the time`() throws {
         try countInterruptions()
         let waiting = pthread_self()
-        let (isOver, giveUp) = (Mutex(false), soon)
+        let isOver = Mutex(false)
+        let giveUp = soon
         let thread = try Thread {
             // At shorter intervals than the wait is long: one that began again each time would not end before these do.
             while !isOver.withLock({ $0 }), Moment.now < giveUp {
