@@ -1,16 +1,19 @@
 /// The first place at or after `start` where the pattern's units stand side by side.
 func find<Unit: TextUnit>(_ pattern: Span<Unit>, in text: Span<Unit>, from start: Int, ignoringCase: Bool) -> Int? {
+    let first = pattern[0]
+    let end = text.count - pattern.count + 1
     var start = start
-    while start + pattern.count <= text.count {
-        if holds(pattern, in: text, at: start, ignoringCase: ignoringCase) { return start }
-        start += 1
+    while start < end {
+        guard let found = first.firstIndex(in: text, start..<end, ignoringCase: ignoringCase) else { return nil }
+        if holds(pattern, in: text, at: found, ignoringCase: ignoringCase) { return found }
+        start = found + 1
     }
     return nil
 }
 
 /// Whether the pattern stands there; it may reach beyond either end of the text, where it does not.
 func holds<Unit: TextUnit>(_ pattern: Span<Unit>, in text: Span<Unit>, at start: Int, ignoringCase: Bool) -> Bool {
-    guard start >= 0, start + pattern.count <= text.count else { return false }
+    guard start >= 0, start <= text.count - pattern.count else { return false }
     for index in pattern.indices where text[start + index].folded(ignoringCase: ignoringCase) != pattern[index] {
         return false
     }

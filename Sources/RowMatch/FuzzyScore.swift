@@ -6,7 +6,6 @@
 /// number of occurrences.
 struct FuzzyScore {
     private struct Cell {
-        /// Counted from the stretch's start.
         var column: Int32
         var score: Int32
         /// How many characters up to this one were found side by side; 0 if it is better to pass over this one.
@@ -28,7 +27,6 @@ struct FuzzyScore {
     }
 
     let bonuses: BonusTable
-    private var occurrences = Occurrences()
     private var above: ContiguousArray<Cell> = []
     private var current: ContiguousArray<Cell> = []
 
@@ -40,65 +38,95 @@ struct FuzzyScore {
     mutating func score<Unit: TextUnit>(
         _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, ignoringCase: Bool
     ) -> Int? {
-        guard occurrences.find(pattern, in: text, ignoringCase: ignoringCase) else { return nil }
-        guard pattern.count > 1 else { return singleScore(line) }
-        fillFirst(line)
+        guard let first = pattern[0].firstIndex(in: text, text.indices, ignoringCase: ignoringCase) else { return nil }
+        guard pattern.count > 1 else {
+            return singleScore(pattern[0], in: text, line, from: first, ignoringCase: ignoringCase)
+        }
+        guard let stretch = stretch(of: pattern, in: text, from: first, ignoringCase: ignoringCase) else { return nil }
+        fillFirst(pattern[0], in: text, line, stretch, ignoringCase: ignoringCase)
         for character in 1..<pattern.count {
             swap(&above, &current)
-            fill(character, line)
+            fill(pattern[character], in: text, line, stretch, ignoringCase: ignoringCase)
         }
-        return Int(current.max { $0.score < $1.score }?.score ?? 0)
+        var best: Int32 = 0
+        for cell in current {
+            best = max(best, cell.score)
+        }
+        return Int(best)
+    }
+
+    /// From the first chance for the first character to after the last for the last, if all are there in order.
+    private func stretch<Unit: TextUnit>(
+        of pattern: Span<Unit>, in text: Span<Unit>, from first: Int, ignoringCase: Bool
+    ) -> Range<Int>? {
+        let end = text.count
+        var next = first + 1
+        for character in 1..<pattern.count {
+            let found = pattern[character].firstIndex(in: text, next..<end, ignoringCase: ignoringCase)
+            guard let found else { return nil }
+            next = found + 1
+        }
+        let last = pattern[pattern.count - 1].lastIndex(in: text, (next - 1)..<end, ignoringCase: ignoringCase)
+        return first..<((last ?? next - 1) + 1)
     }
 
     /// One character alone is taken where a word first begins, or else at its best place.
-    private func singleScore(_ line: Span<UInt8>) -> Int {
+    private func singleScore<Unit: TextUnit>(
+        _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, from first: Int, ignoringCase: Bool
+    ) -> Int {
+        let end = text.count
         var best = 0
-        var place = occurrences.next(of: 0, from: 0)
-        while let column = place {
-            let bonus = bonuses.bonus(at: occurrences.part.lowerBound + column, of: line)
+        var place: Int? = first
+        while let found = place {
+            let bonus = bonuses.bonus(at: found, of: line)
             best = max(best, bonus)
             guard bonus < ScoreWeights.boundary else { break }
-            place = occurrences.next(of: 0, from: column + 1)
+            place = unit.firstIndex(in: text, (found + 1)..<end, ignoringCase: ignoringCase)
         }
         return ScoreWeights.match + ScoreWeights.firstCharacter * best
     }
 
-    private mutating func fillFirst(_ line: Span<UInt8>) {
+    private mutating func fillFirst<Unit: TextUnit>(
+        _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, _ stretch: Range<Int>, ignoringCase: Bool
+    ) {
+        let end = stretch.upperBound
         current.removeAll(keepingCapacity: true)
-        var place = occurrences.next(of: 0, from: 0)
-        while let column = place {
-            let bonus = bonuses.bonus(at: occurrences.part.lowerBound + column, of: line)
+        var place: Int? = stretch.lowerBound
+        while let found = place {
+            let bonus = bonuses.bonus(at: found, of: line)
             let score = ScoreWeights.match + ScoreWeights.firstCharacter * bonus
-            current.append(Cell(column: Int32(column), score: Int32(score), run: 1, isInGap: false))
-            place = occurrences.next(of: 0, from: column + 1)
+            current.append(Cell(column: Int32(found), score: Int32(score), run: 1, isInGap: false))
+            place = unit.firstIndex(in: text, (found + 1)..<end, ignoringCase: ignoringCase)
         }
     }
 
-    private mutating func fill(_ character: Int, _ line: Span<UInt8>) {
+    private mutating func fill<Unit: TextUnit>(
+        _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, _ stretch: Range<Int>, ignoringCase: Bool
+    ) {
+        let end = stretch.upperBound
         current.removeAll(keepingCapacity: true)
         var upper = 0
         var left: Cell?
-        var place = occurrences.next(of: character, from: Int(above[0].column) + 1)
-        while let column = place {
-            while upper + 1 < above.count && above[upper + 1].column < column {
+        var place = unit.firstIndex(in: text, (Int(above[0].column) + 1)..<end, ignoringCase: ignoringCase)
+        while let found = place {
+            while upper + 1 < above.count && above[upper + 1].column < found {
                 upper += 1
             }
-            let cell = cell(at: Int32(column), above: above[upper], left: left, line)
+            let cell = cell(at: Int32(found), above: above[upper], left: left, line)
             current.append(cell)
             left = cell
-            place = occurrences.next(of: character, from: column + 1)
+            place = unit.firstIndex(in: text, (found + 1)..<end, ignoringCase: ignoringCase)
         }
     }
 
     @inline(__always)
     private func cell(at column: Int32, above: Cell, left: Cell?, _ line: Span<UInt8>) -> Cell {
-        let origin = occurrences.part.lowerBound
         let distance = column - 1 - above.column
-        let bonus = Int32(bonuses.bonus(at: origin + Int(column), of: line))
+        let bonus = Int32(bonuses.bonus(at: Int(column), of: line))
         var run = distance == 0 ? above.run + 1 : 1
         var best = bonus
         if run > 1 {
-            let runBonus = Int32(bonuses.bonus(at: origin + Int(column - run + 1), of: line))
+            let runBonus = Int32(bonuses.bonus(at: Int(column - run + 1), of: line))
             if bonus >= ScoreWeights.boundary && bonus > runBonus {
                 run = 1
             } else {

@@ -2,17 +2,34 @@
 protocol TextUnit: FixedWidthInteger & UnsignedInteger {
     /// The unit as terms that ignore case want it.
     func folded(ignoringCase: Bool) -> Self
-}
 
-extension UInt8: TextUnit {
-    @inline(__always)
-    func folded(ignoringCase: Bool) -> UInt8 {
-        ignoringCase && self &- 0x41 < 26 ? self | 0x20 : self
-    }
+    /// The first place in `range` where this unit stands, which is folded if case is ignored.
+    func firstIndex(in text: Span<Self>, _ range: Range<Int>, ignoringCase: Bool) -> Int?
+
+    /// The last such place.
+    func lastIndex(in text: Span<Self>, _ range: Range<Int>, ignoringCase: Bool) -> Int?
 }
 
 extension UInt32: TextUnit {
     /// Scalars come folded: see `UnitLine`.
     @inline(__always)
     func folded(ignoringCase: Bool) -> UInt32 { self }
+
+    func firstIndex(in text: Span<UInt32>, _ range: Range<Int>, ignoringCase: Bool) -> Int? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if text[index] == self { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    func lastIndex(in text: Span<UInt32>, _ range: Range<Int>, ignoringCase: Bool) -> Int? {
+        var index = range.upperBound
+        while index > range.lowerBound {
+            index -= 1
+            if text[index] == self { return index }
+        }
+        return nil
+    }
 }

@@ -1,0 +1,77 @@
+extension UInt8: TextUnit {
+    @inline(__always)
+    func folded(ignoringCase: Bool) -> UInt8 {
+        let isCapital = self &- 0x41 < 26
+        return ignoringCase && isCapital ? self | 0x20 : self
+    }
+
+    @inline(__always)
+    func firstIndex(in text: Span<UInt8>, _ range: Range<Int>, ignoringCase: Bool) -> Int? {
+        let scan = ByteScan(self, ignoringCase: ignoringCase)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let hits = scan.hits(in: eightBytes(of: text, at: index, before: range.upperBound))
+            if hits != 0 {
+                let found = index + hits.trailingZeroBitCount >> 3
+                return found < range.upperBound ? found : nil
+            }
+            index += 8
+        }
+        return nil
+    }
+
+    func lastIndex(in text: Span<UInt8>, _ range: Range<Int>, ignoringCase: Bool) -> Int? {
+        var index = range.upperBound
+        while index > range.lowerBound {
+            index -= 1
+            if text[index].folded(ignoringCase: ignoringCase) == self { return index }
+        }
+        return nil
+    }
+}
+
+/// Looks for an ASCII byte in eight ASCII bytes at a time.
+private struct ByteScan {
+    private let wanted: UInt64
+    /// The bit by which the cases of a letter differ, if that is to be ignored.
+    private let ignored: UInt64
+
+    @inline(__always)
+    init(_ byte: UInt8, ignoringCase: Bool) {
+        wanted = UInt64(byte) &* Self.each
+        let isLetter = byte &- 0x61 < 26
+        ignored = ignoringCase && isLetter ? 0x20 &* Self.each : 0
+    }
+
+    /// The highest bit of every byte that is the wanted one.
+    ///
+    /// Neither side has a highest bit, so adding 0x7F to what differs sets it, and carries nothing.
+    @inline(__always)
+    func hits(in bytes: UInt64) -> UInt64 {
+        ~(((bytes | ignored) ^ wanted) &+ Self.lowBits) & ~Self.lowBits
+    }
+
+    private static let each: UInt64 = 0x0101_0101_0101_0101
+    private static let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+}
+
+/// The eight bytes from `index` on, the first one lowest; fewer before `end`, and then zeros.
+@inline(__always)
+private func eightBytes(of text: Span<UInt8>, at index: Int, before end: Int) -> UInt64 {
+    guard index + 8 > end else { return load(text, at: index) }
+    guard end < 8 else { return load(text, at: end - 8) >> UInt64((index + 8 - end) * 8) }
+    var word: UInt64 = 0
+    var place = end
+    while place > index {
+        place -= 1
+        word = word << 8 | UInt64(text[place])
+    }
+    return word
+}
+
+@inline(__always)
+private func load(_ text: Span<UInt8>, at index: Int) -> UInt64 {
+    precondition(index >= 0 && index + 8 <= text.count, "eight bytes lie within the text")
+    // Any eight bytes are a number, and they are the text's own; eight checked reads take three times as long.
+    return unsafe UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
+}
