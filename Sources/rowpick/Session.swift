@@ -143,8 +143,9 @@ struct Session: ~Copyable {
         for signal in Signals.take() {
             try heed(signal)
         }
+        let awaited = engine.model.isSettled
         try perform(engine.hear())
-        frames.ask()
+        awaited == engine.model.isSettled ? frames.ask() : frames.answer()
     }
 
     private mutating func heed(_ signal: Signal) throws(SystemError) {
