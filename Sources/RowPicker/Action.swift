@@ -20,8 +20,10 @@ package enum Action: Equatable, Sendable {
     case paste(String)
     /// The mouse, on a cell of the sheet: line 0 is the sheet's first, lines above it are negative.
     case mouse(MouseEvent, at: Timestamp)
-    /// The terminal got or lost the focus, or the picker appeared on it.
+    /// The terminal got or lost the focus.
     case focus(at: Timestamp)
+    /// The picker appears on a terminal of this size: at the start, and again after a stop.
+    case appeared(Size, at: Timestamp)
     case rowsArrived(Snapshot)
     /// A source could not be read to its end; the message is for the bar.
     case readFailed(String)

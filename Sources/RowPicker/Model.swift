@@ -15,9 +15,9 @@ package struct Model: Equatable, Sendable {
     package internal(set) var cursor = Cursor()
     package internal(set) var viewport = Viewport()
     /// Whether the picker has the terminal for itself: asked for, or too small to share when it opened.
-    package let isFullScreen: Bool
+    package internal(set) var isFullScreen = false
     /// How many lines the picker would take of a screen that has them; it grows with its rows, and never shrinks.
-    package internal(set) var wantedHeight: Int
+    package internal(set) var wantedHeight = 1
     /// What a source said when it could not be read on.
     package internal(set) var failure: String?
 
@@ -44,8 +44,7 @@ package struct Model: Equatable, Sendable {
         clicks = Clicks(start: now)
         goal = settings.initial.map { Goal($0) }
         columns = ColumnWidths(shown: settings.shown)
-        isFullScreen = settings.isFullScreen || size.height < Self.leastShared
-        wantedHeight = settings.height.lines(for: 0, in: size)
+        _ = appear(on: size, at: now)
     }
 
     /// What has to be done before the first action.
@@ -97,6 +96,7 @@ package struct Model: Equatable, Sendable {
         case .readFailed(let message): fail(message)
         case .found(let findings): take(findings)
         case .resized(let size): resize(to: size)
+        case .appeared(let size, at: let moment): appear(on: size, at: moment)
         }
     }
 
@@ -141,6 +141,14 @@ package struct Model: Equatable, Sendable {
         return []
     }
 
+    /// Takes as much of the terminal as the rows known by now need.
+    private mutating func appear(on size: Size, at moment: Timestamp) -> [Effect] {
+        isFullScreen = settings.isFullScreen || size.height < Self.leastShared
+        wantedHeight = 1
+        clicks.focusChanged(at: moment)
+        return resize(to: size)
+    }
+
     private mutating func resize(to size: Size) -> [Effect] {
         self.size = size
         fit()
@@ -161,7 +169,7 @@ extension Action {
     fileprivate var isFromKeyboard: Bool {
         switch self {
         case .accept, .cancel, .deleteOrCancel, .move, .edit, .paste, .redraw, .suspend, .ignore: true
-        case .mouse, .focus, .rowsArrived, .readFailed, .found, .resized: false
+        case .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized: false
         }
     }
 }

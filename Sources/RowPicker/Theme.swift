@@ -28,7 +28,7 @@ package struct Theme: Equatable, Sendable {
     /// For a terminal that has no more than the first eight colours.
     package static let sixteen = coloured(accent: .green)
 
-    /// For no colours at all: bold, dim and reverse.
+    /// For no colours at all: bold, dim and reverse, and a line under what matched, which can be in a row of any of them.
     package static let plain = Theme(
         title: Style(isBold: true),
         count: Style(isDim: true),
@@ -41,10 +41,10 @@ package struct Theme: Equatable, Sendable {
         pointer: Style(isBold: true, isReversed: true),
         code: Style(isDim: true),
         name: Style(),
-        match: Style(isBold: true),
+        match: Style(isBold: true, isUnderlined: true),
         pickedCode: Style(isReversed: true),
-        pickedName: Style(isReversed: true),
-        pickedMatch: Style(isBold: true, isReversed: true),
+        pickedName: Style(isBold: true, isReversed: true),
+        pickedMatch: Style(isBold: true, isUnderlined: true, isReversed: true),
         scrollbar: Style(isDim: true),
         message: Style(isDim: true))
 

@@ -64,8 +64,7 @@ struct Session: ~Copyable {
     }
 
     private mutating func open() throws(SystemError) {
-        try perform(engine.act(.resized(display.size)))
-        try perform(engine.act(.focus(at: .now)))
+        try perform(engine.act(.appeared(display.size, at: .now)))
         try display.open(engine.model)
         frames.drawn()
     }
