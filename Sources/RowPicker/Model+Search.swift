@@ -25,7 +25,7 @@ extension Model {
         precondition(new.searched <= rows.count, "rows are known before they are found")
         guard new.ticket == ticket else { return [] }
         list(new)
-        return seekGoal() + answerAlone() + settleCommit()
+        return seekGoal() + answerAlone() + endWaiting()
     }
 
     /// Takes the rows read so far.
@@ -38,7 +38,7 @@ extension Model {
         }
         fit()
         goal?.look(through: rows, from: known, delimiter: settings.delimiter)
-        return seekGoal() + answerAlone() + settleCommit()
+        return seekGoal() + answerAlone() + endWaiting()
     }
 
     private mutating func listAllRows(_ query: Query) {

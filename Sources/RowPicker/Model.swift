@@ -23,7 +23,7 @@ package struct Model: Equatable, Sendable {
 
     /// The number of the query as it stands; findings of an earlier one are still shown until its own come.
     var ticket = Ticket(0)
-    var commit = Commit.idle
+    var waiting = Waiting.nothing
     var goal: Goal?
     var clicks: Clicks
     var columns: ColumnWidths
@@ -52,10 +52,13 @@ package struct Model: Equatable, Sendable {
         isUnfiltered ? [] : [.search(searchedQuery, ticket)]
     }
 
-    /// Whether keys are to be read: not while a commit waits for its search, so that what is typed after the committing
-    /// key is left for whoever reads the terminal next.
+    /// Whether keys are to be read: not while one waits for a search, so that the next finds what it left, and what is
+    /// typed after a committing key is left for whoever reads the terminal next.
     package var isListening: Bool {
-        if case .searching = commit { false } else { true }
+        switch waiting {
+        case .nothing, .forMatch: true
+        case .toMove, .toCommit: false
+        }
     }
 
     /// How many lines the picker takes. One line of a shared screen stays for what was there before.
@@ -84,7 +87,7 @@ package struct Model: Equatable, Sendable {
         case .accept: beginCommit()
         case .cancel: [.finish(.cancelled)]
         case .deleteOrCancel: query.isEmpty ? [.finish(.cancelled)] : edit(.deleteForward)
-        case .move(let movement): move(movement)
+        case .move(let movement): beginMove(movement)
         case .edit(let change): edit(change)
         case .paste(let text): settings.takesPaste ? edit(.insert(text.withBlanksForLineEnds)) : []
         case .redraw: [.repaint]
@@ -104,24 +107,7 @@ package struct Model: Equatable, Sendable {
     private mutating func keyPressed(by action: Action) {
         goal = nil
         isUntouched = false
-        if commit == .held && action != .accept { commit = .idle }
-    }
-
-    private mutating func move(_ movement: Movement) -> [Effect] {
-        cursor.move(to: destination(of: movement), in: findings.ranking)
-        return []
-    }
-
-    private func destination(of movement: Movement) -> Int {
-        let down = settings.layout == .reverse ? 1 : -1
-        return switch movement {
-        case .up: cursor.index - down
-        case .down: cursor.index + down
-        case .pageUp: cursor.index - down * listHeight
-        case .pageDown: cursor.index + down * listHeight
-        case .home: 0
-        case .end: matches - 1
-        }
+        if waiting == .forMatch && action != .accept { waiting = .nothing }
     }
 
     private mutating func edit(_ change: Edit) -> [Effect] {

@@ -14,7 +14,7 @@ struct BarView: View {
         let settings = model.settings
         title = graphemes(of: Array((model.failure ?? settings.title).utf8))
         count = graphemes(of: Array(Self.count(of: model).utf8))
-        let isHeld = model.commit == .held
+        let isHeld = model.waiting == .forMatch
         theme = settings.theme
         close = Button(settings.signs.close, target: .close, style: theme.button)
         let doneStyle = isHeld ? theme.waiting : theme.done
