@@ -36,7 +36,7 @@ final class Child {
         _ words: [String], in folder: String, environment: [String: String], terminal: String? = nil,
         input: Int32? = nil, output: Int32, errors: Int32
     ) throws {
-        var actions = posix_spawn_file_actions_t()
+        var actions = Self.newActions
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         if let terminal { posix_spawn_file_actions_addopen(&actions, Self.spare, terminal, O_RDWR, 0) }
@@ -51,7 +51,7 @@ final class Child {
         posix_spawn_file_actions_adddup2(&actions, errors, 2)
         if terminal != nil { posix_spawn_file_actions_addclose(&actions, Self.spare) }
 
-        var attributes = posix_spawnattr_t()
+        var attributes = Self.newAttributes
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         var signals = sigset_t()
@@ -95,8 +95,8 @@ final class Child {
     }
 
     private static func spawn(
-        _ words: [String], _ environment: [String: String], _ actions: inout posix_spawn_file_actions_t,
-        _ attributes: inout posix_spawnattr_t
+        _ words: [String], _ environment: [String: String], _ actions: inout Actions,
+        _ attributes: inout Attributes
     ) throws -> pid_t {
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0.key + "=" + $0.value) } + [nil]
@@ -110,10 +110,18 @@ final class Child {
     /// Below what ``Descriptor/moveUp(_:)`` gives out, above the three streams.
     private static let spare: Int32 = 9
 
-    /// `POSIX_SPAWN_SETSID`, which the C library shows only to those who define a macro first.
+    // POSIX_SPAWN_SETSID is written out because the C library shows it only to those who define a macro first.
     #if canImport(Darwin)
+        private typealias Actions = posix_spawn_file_actions_t?
+        private typealias Attributes = posix_spawnattr_t?
+        private static var newActions: Actions { nil }
+        private static var newAttributes: Attributes { nil }
         private static let newSession: Int32 = 0x0400
     #else
+        private typealias Actions = posix_spawn_file_actions_t
+        private typealias Attributes = posix_spawnattr_t
+        private static var newActions: Actions { Actions() }
+        private static var newAttributes: Attributes { Attributes() }
         private static let newSession: Int32 = 0x80
     #endif
 }

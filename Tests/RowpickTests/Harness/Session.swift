@@ -25,7 +25,8 @@ import Testing
 /// - `cursor COLUMN LINE`, from 1; `looks bold TEXT`, `looks not dim TEXT` (any cell of it; attributes are in ``Look``);
 ///   `colourless`: no cell has a colour. All three wait until it is so.
 /// - `click`, `press`, `release`, `drag`, `wheel-up`, `wheel-down`, each with `COLUMN LINE`.
-/// - `resize COLUMNSxLINES`, `signal TERM`, `hang-up` (the terminal is closed), `touch FILE`.
+/// - `resize COLUMNSxLINES`, `signal TERM` (to the `script` where there is one), `hang-up` (the terminal is closed),
+///   `touch FILE`.
 /// - `pause MILLISECONDS`: for the gap between bytes where it matters, never to wait for the program.
 ///
 /// The first step waits until something was drawn; the line `early` anywhere lifts that. No wait is longer than ten

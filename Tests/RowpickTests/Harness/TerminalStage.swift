@@ -30,7 +30,7 @@ final class TerminalStage: Stage {
         let workplace = try Workplace(for: session)
         self.workplace = workplace
         asksForLeftProcesses = !session.isScript
-        screen = ScreenReader(size: session.size)
+        screen = ScreenReader(size: session.size.asShown)
         screen.read(text: session.folder.bytes(of: "before") ?? [])
         let started = try Child.starting.withLock { _ in try Started(session, workplace) }
         terminal = started.terminal
@@ -118,7 +118,7 @@ final class TerminalStage: Stage {
 
     func resize(to size: ScreenSize) throws {
         try letTimePass(milliseconds: 0)
-        screen.resize(to: size)
+        screen.resize(to: size.asShown)
         try terminal.resize(to: size)
     }
 

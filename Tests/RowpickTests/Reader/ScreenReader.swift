@@ -5,6 +5,9 @@ struct ScreenSize: Equatable, Sendable, CustomStringConvertible {
 
     var description: String { "\(columns)x\(lines)" }
 
+    /// The size of the screen of a terminal that reports this one: some report nothing at first.
+    var asShown: ScreenSize { columns > 0 && lines > 0 ? self : ScreenSize(columns: 80, lines: 24) }
+
     init(columns: Int, lines: Int) {
         self.columns = columns
         self.lines = lines

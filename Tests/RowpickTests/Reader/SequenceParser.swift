@@ -139,6 +139,9 @@ struct SequenceParser: Sendable {
         return nil
     }
 
+    /// No screen has more lines or columns; larger numbers could overflow where they are added up.
+    private static let largestNumber = 65535
+
     private static func sequence(_ bytes: [UInt8], final: UInt8) -> ControlSequence {
         var rest = bytes[...]
         var result = ControlSequence()
@@ -150,7 +153,7 @@ struct SequenceParser: Sendable {
         if !parameters.isEmpty {
             result.parameters = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
                 $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map {
-                    Int(String(decoding: $0, as: UTF8.self))
+                    Int(String(decoding: $0, as: UTF8.self)).map { min($0, largestNumber) }
                 }
             }
         }

@@ -140,4 +140,28 @@ struct ScreenReaderTests {
     func `what was not put back is a leftover`(_ text: Written) throws {
         #expect(!(try reader(text)).leftovers.isEmpty)
     }
+
+    @Test(arguments: ["1x1", "2x1", "1x3", "10x4"])
+    func `whatever is written, the screen keeps its size and the cursor stays on it`(_ size: String) throws {
+        let size = try #require(ScreenSize(size))
+        var random = Seeded(state: UInt64(size.columns * 100 + size.lines))
+        let pieces: [Written] = [
+            "a", "関", "\u{301}", "\r", "\n", "\t", "\u{8}", "\u{1b}7", "\u{1b}8", "\u{1b}D", "\u{1b}M", "\u{1b}E",
+            "\u{1b}[?7l", "\u{1b}[?7h", "\u{1b}[?1049h", "\u{1b}[?1049l", "\u{1b}[1;2r", "\u{1b}[r",
+            "\u{1b}[99999999999H",
+        ]
+        var reader = ScreenReader(size: size)
+        for _ in 0..<3000 {
+            if Int.random(in: 0..<2, using: &random) == 0 {
+                reader.read(pieces.randomElement(using: &random)?.bytes ?? [])
+            } else {
+                let number = Int.random(in: 0..<14, using: &random)
+                let action = "ABCDEFGHJKLMPSTX@dmnsu`".randomElement(using: &random) ?? "m"
+                reader.read(Array("\u{1b}[\(number);\(number / 2)\(action)".utf8))
+            }
+            try #require(reader.grid.count == size.lines && reader.grid.allSatisfy { $0.count == size.columns })
+            try #require((0..<size.lines).contains(reader.cursor.line))
+            try #require((0..<size.columns).contains(reader.cursor.column))
+        }
+    }
 }
