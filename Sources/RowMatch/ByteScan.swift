@@ -20,11 +20,18 @@ extension UInt8: TextUnit {
         return nil
     }
 
+    @inline(__always)
     func lastIndex(in text: Span<UInt8>, _ range: Range<Int>, ignoringCase: Bool) -> Int? {
-        var index = range.upperBound
-        while index > range.lowerBound {
-            index -= 1
-            if text[index].folded(ignoringCase: ignoringCase) == self { return index }
+        let scan = ByteScan(self, ignoringCase: ignoringCase)
+        var end = range.upperBound
+        while end > range.lowerBound {
+            let start = Swift.max(end - 8, range.lowerBound)
+            let hits = scan.hits(in: eightBytes(of: text, at: start, before: end))
+            let within = hits << UInt64((8 - end + start) * 8)
+            if within != 0 {
+                return end - 1 - within.leadingZeroBitCount >> 3
+            }
+            end = start
         }
         return nil
     }

@@ -2,11 +2,10 @@ import RowText
 
 /// Finds characters side by side: anywhere, or at the edges of the text.
 struct ExactScore {
-    let bonuses: BonusTable
-
+    /// Its functions take a bonus table as `bonuses`, and class bytes as `line`: see `BonusTable`.
     /// The first place where a word begins, or else the place with the best beginning.
     func anywhere<Unit: TextUnit>(
-        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, ignoringCase: Bool
+        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool
     ) -> Match? {
         var best: (start: Int, bonus: Int)?
         var start = 0
@@ -20,32 +19,32 @@ struct ExactScore {
         }
         guard let best else { return nil }
         let part = best.start..<(best.start + pattern.count)
-        return match(pattern, in: text, line, part: part, ignoringCase: ignoringCase)
+        return match(pattern, in: text, line, bonuses, part: part, ignoringCase: ignoringCase)
     }
 
     /// The first place with no word going on at either end.
     func asWord<Unit: TextUnit>(
-        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, ignoringCase: Bool
+        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool
     ) -> Match? {
         var start = 0
         while let found = find(pattern, in: text, from: start, ignoringCase: ignoringCase) {
             let part = found..<(found + pattern.count)
-            if isWord(part, of: line) {
-                return Match(part: part, score: wordScore(part, of: line))
+            if isWord(part, of: line, bonuses) {
+                return Match(part: part, score: wordScore(part, of: line, bonuses))
             }
             start = found + 1
         }
         return nil
     }
 
-    private func isWord(_ part: Range<Int>, of line: Span<UInt8>) -> Bool {
+    private func isWord(_ part: Range<Int>, of line: Span<UInt8>, _ bonuses: Span<UInt8>) -> Bool {
         guard bonuses.bonus(at: part.lowerBound, of: line) >= ScoreWeights.boundary else { return false }
         guard part.lowerBound == 0 || bonuses.partsWords(line[part.lowerBound - 1]) else { return false }
         return part.upperBound == line.count || bonuses.partsWords(line[part.upperBound])
     }
 
     /// A word between underscores is one of several in a name, and worth less than one between other signs.
-    private func wordScore(_ part: Range<Int>, of line: Span<UInt8>) -> Int {
+    private func wordScore(_ part: Range<Int>, of line: Span<UInt8>, _ bonuses: Span<UInt8>) -> Int {
         let bonus = bonuses.bonus(at: part.lowerBound, of: line)
         var score = bonus + ScoreWeights.match * part.count + ScoreWeights.boundaryWhite * (part.count + 1)
         var deduction = bonus - ScoreWeights.boundary + 1
@@ -61,27 +60,28 @@ struct ExactScore {
 
     /// The text's beginning; blanks before it count only for a pattern that begins with one.
     func atStart<Unit: TextUnit>(
-        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, ignoringCase: Bool
+        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool
     ) -> Match? {
-        let start = startOfText(for: pattern, line)
+        let start = startOfText(for: pattern, line, bonuses)
         guard holds(pattern, in: text, at: start, ignoringCase: ignoringCase) else { return nil }
-        return match(pattern, in: text, line, part: start..<(start + pattern.count), ignoringCase: ignoringCase)
+        return match(
+            pattern, in: text, line, bonuses, part: start..<(start + pattern.count), ignoringCase: ignoringCase)
     }
 
     func atEnd<Unit: TextUnit>(
-        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, ignoringCase: Bool
+        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool
     ) -> Match? {
-        let end = endOfText(for: pattern, line)
+        let end = endOfText(for: pattern, line, bonuses)
         guard holds(pattern, in: text, at: end - pattern.count, ignoringCase: ignoringCase) else { return nil }
-        return match(pattern, in: text, line, part: (end - pattern.count)..<end, ignoringCase: ignoringCase)
+        return match(pattern, in: text, line, bonuses, part: (end - pattern.count)..<end, ignoringCase: ignoringCase)
     }
 
     /// The whole text; every such line is worth the same.
     func whole<Unit: TextUnit>(
-        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, ignoringCase: Bool
+        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool
     ) -> Match? {
-        let start = startOfText(for: pattern, line)
-        guard endOfText(for: pattern, line) - start == pattern.count,
+        let start = startOfText(for: pattern, line, bonuses)
+        guard endOfText(for: pattern, line, bonuses) - start == pattern.count,
             holds(pattern, in: text, at: start, ignoringCase: ignoringCase)
         else { return nil }
         let score =
@@ -90,14 +90,27 @@ struct ExactScore {
         return Match(part: start..<(start + pattern.count), score: score)
     }
 
-    private func startOfText<Unit: TextUnit>(for pattern: Span<Unit>, _ line: Span<UInt8>) -> Int {
+    private func startOfText<Unit: TextUnit>(for pattern: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>)
+        -> Int
+    {
         guard !isBlank(pattern[0]) else { return 0 }
-        return line.indices.first { !bonuses.isWhite(line[$0]) } ?? line.count
+        var start = 0
+        while start < line.count {
+            guard bonuses.isWhite(line[start]) else { break }
+            start += 1
+        }
+        return start
     }
 
-    private func endOfText<Unit: TextUnit>(for pattern: Span<Unit>, _ line: Span<UInt8>) -> Int {
+    private func endOfText<Unit: TextUnit>(for pattern: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>) -> Int
+    {
         guard !isBlank(pattern[pattern.count - 1]) else { return line.count }
-        return line.indices.last { !bonuses.isWhite(line[$0]) }.map { $0 + 1 } ?? 0
+        var end = line.count
+        while end > 0 {
+            guard bonuses.isWhite(line[end - 1]) else { break }
+            end -= 1
+        }
+        return end
     }
 
     private func isBlank<Unit: TextUnit>(_ unit: Unit) -> Bool {
@@ -105,9 +118,10 @@ struct ExactScore {
     }
 
     private func match<Unit: TextUnit>(
-        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, part: Range<Int>, ignoringCase: Bool
+        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, part: Range<Int>,
+        ignoringCase: Bool
     ) -> Match {
-        let score = bonuses.score(pattern, in: text, line, part: part, ignoringCase: ignoringCase)
+        let score = bonuses.runScore(pattern, in: text, line, part: part, ignoringCase: ignoringCase)
         return Match(part: part, score: score)
     }
 

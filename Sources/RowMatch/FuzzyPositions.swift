@@ -3,7 +3,6 @@
 /// Only for lines that are drawn: it costs the length of the line times that of the pattern, at most
 /// `GreedyScore.cells`.
 struct FuzzyPositions {
-    private let bonuses: BonusTable
     /// The first column of the table.
     private var origin = 0
     private var width = 0
@@ -12,20 +11,16 @@ struct FuzzyPositions {
     /// The first chance for each character, in order.
     private var chances: ContiguousArray<Int> = []
 
-    init(bonuses: BonusTable) {
-        self.bonuses = bonuses
-    }
-
     /// - Returns: places in the text, ascending; `nil` where the characters are not there.
     mutating func positions(
-        of pattern: Span<UInt32>, in text: Span<UInt32>, _ line: Span<UInt8>
+        of pattern: Span<UInt32>, in text: Span<UInt32>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
     ) -> ContiguousArray<Int>? {
         guard findChances(pattern, text) else { return nil }
-        guard pattern.count > 1 else { return [bestPlace(of: pattern[0], text, line)] }
+        guard pattern.count > 1 else { return [bestPlace(of: pattern[0], text, line, bonuses)] }
         scores = ContiguousArray(repeating: 0, count: width * pattern.count)
         runs = scores
         for character in pattern.indices {
-            fill(character, pattern[character], text, line)
+            fill(character, pattern[character], text, line, bonuses)
         }
         return wayBack(characters: pattern.count)
     }
@@ -47,7 +42,7 @@ struct FuzzyPositions {
         return true
     }
 
-    private func bestPlace(of unit: UInt32, _ text: Span<UInt32>, _ line: Span<UInt8>) -> Int {
+    private func bestPlace(of unit: UInt32, _ text: Span<UInt32>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>) -> Int {
         var best = (place: origin, bonus: -1)
         for place in origin..<(origin + width) where text[place] == unit {
             let bonus = bonuses.bonus(at: place, of: line)
@@ -59,13 +54,16 @@ struct FuzzyPositions {
         return best.place
     }
 
-    private mutating func fill(_ character: Int, _ unit: UInt32, _ text: Span<UInt32>, _ line: Span<UInt8>) {
+    private mutating func fill(
+        _ character: Int, _ unit: UInt32, _ text: Span<UInt32>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
+    ) {
         var left: Int32 = 0
         var isInGap = false
         for place in chances[character]..<(origin + width) {
             let cell = character * width + place - origin
             let gap = left + Int32(isInGap ? ScoreWeights.gapExtension : ScoreWeights.gapStart)
-            let found = text[place] == unit ? fillFound(cell, place, isFirst: character == 0, gap: gap, line) : 0
+            let found =
+                text[place] == unit ? fillFound(cell, place, isFirst: character == 0, gap: gap, line, bonuses) : 0
             isInGap = found < gap || (character == 0 && found == 0)
             left = max(found, gap, 0)
             scores[cell] = left
@@ -74,7 +72,7 @@ struct FuzzyPositions {
 
     /// - Returns: the score of taking this character, after noting how long a run that makes.
     private mutating func fillFound(
-        _ cell: Int, _ place: Int, isFirst: Bool, gap: Int32, _ line: Span<UInt8>
+        _ cell: Int, _ place: Int, isFirst: Bool, gap: Int32, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
     ) -> Int32 {
         let own = Int32(bonuses.bonus(at: place, of: line))
         guard !isFirst else {

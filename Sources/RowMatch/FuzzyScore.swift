@@ -16,41 +16,40 @@ struct FuzzyScore {
         @inline(__always)
         func score(after columns: Int32) -> Int32 {
             guard columns > 0 else { return score }
-            return max(0, score - columns - (isInGap ? 0 : gapOpening))
+            return max(0, score - columns - (isInGap ? 0 : Int32(ScoreWeights.gapOpening)))
         }
 
         /// What going on in a gap gives, so many columns on; below nothing it says no more than that.
         @inline(__always)
         func gapScore(after columns: Int32) -> Int32 {
-            score - columns - (isInGap ? 0 : gapOpening)
+            score - columns - (isInGap ? 0 : Int32(ScoreWeights.gapOpening))
         }
     }
 
-    let bonuses: BonusTable
     private var above: ContiguousArray<Cell> = []
+    private var aboveCount = 0
     private var current: ContiguousArray<Cell> = []
-
-    init(bonuses: BonusTable) {
-        self.bonuses = bonuses
-    }
+    private var currentCount = 0
 
     /// - Returns: the best score, `nil` where the characters are not there.
     mutating func score<Unit: TextUnit>(
-        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, ignoringCase: Bool
+        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool
     ) -> Int? {
         guard let first = pattern[0].firstIndex(in: text, text.indices, ignoringCase: ignoringCase) else { return nil }
         guard pattern.count > 1 else {
-            return singleScore(pattern[0], in: text, line, from: first, ignoringCase: ignoringCase)
+            return singleScore(pattern[0], in: text, line, bonuses, from: first, ignoringCase: ignoringCase)
         }
         guard let stretch = stretch(of: pattern, in: text, from: first, ignoringCase: ignoringCase) else { return nil }
-        fillFirst(pattern[0], in: text, line, stretch, ignoringCase: ignoringCase)
+        makeRoom(for: stretch.count)
+        fillFirst(pattern[0], in: text, line, bonuses, stretch, ignoringCase: ignoringCase)
         for character in 1..<pattern.count {
             swap(&above, &current)
-            fill(pattern[character], in: text, line, stretch, ignoringCase: ignoringCase)
+            aboveCount = currentCount
+            fill(pattern[character], in: text, line, bonuses, stretch, ignoringCase: ignoringCase)
         }
         var best: Int32 = 0
-        for cell in current {
-            best = max(best, cell.score)
+        for index in 0..<currentCount {
+            best = max(best, current[index].score)
         }
         return Int(best)
     }
@@ -72,7 +71,8 @@ struct FuzzyScore {
 
     /// One character alone is taken where a word first begins, or else at its best place.
     private func singleScore<Unit: TextUnit>(
-        _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, from first: Int, ignoringCase: Bool
+        _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, from first: Int,
+        ignoringCase: Bool
     ) -> Int {
         let end = text.count
         var best = 0
@@ -86,41 +86,55 @@ struct FuzzyScore {
         return ScoreWeights.match + ScoreWeights.firstCharacter * best
     }
 
+    /// As many cells as a character could occur; writing into them is cheaper than appending.
+    private mutating func makeRoom(for columns: Int) {
+        guard current.count < columns else { return }
+        let none = Cell(column: 0, score: 0, run: 0, isInGap: false)
+        current = ContiguousArray(repeating: none, count: columns)
+        above = current
+    }
+
     private mutating func fillFirst<Unit: TextUnit>(
-        _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, _ stretch: Range<Int>, ignoringCase: Bool
+        _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, _ stretch: Range<Int>,
+        ignoringCase: Bool
     ) {
         let end = stretch.upperBound
-        current.removeAll(keepingCapacity: true)
+        var count = 0
         var place: Int? = stretch.lowerBound
         while let found = place {
             let bonus = bonuses.bonus(at: found, of: line)
             let score = ScoreWeights.match + ScoreWeights.firstCharacter * bonus
-            current.append(Cell(column: Int32(found), score: Int32(score), run: 1, isInGap: false))
+            current[count] = Cell(column: Int32(found), score: Int32(score), run: 1, isInGap: false)
+            count += 1
             place = unit.firstIndex(in: text, (found + 1)..<end, ignoringCase: ignoringCase)
         }
+        currentCount = count
     }
 
     private mutating func fill<Unit: TextUnit>(
-        _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, _ stretch: Range<Int>, ignoringCase: Bool
+        _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, _ stretch: Range<Int>,
+        ignoringCase: Bool
     ) {
         let end = stretch.upperBound
-        current.removeAll(keepingCapacity: true)
+        var count = 0
         var upper = 0
         var left: Cell?
         var place = unit.firstIndex(in: text, (Int(above[0].column) + 1)..<end, ignoringCase: ignoringCase)
         while let found = place {
-            while upper + 1 < above.count && above[upper + 1].column < found {
+            while upper + 1 < aboveCount && above[upper + 1].column < found {
                 upper += 1
             }
-            let cell = cell(at: Int32(found), above: above[upper], left: left, line)
-            current.append(cell)
+            let cell = cell(at: Int32(found), above: above[upper], left: left, line, bonuses)
+            current[count] = cell
+            count += 1
             left = cell
             place = unit.firstIndex(in: text, (found + 1)..<end, ignoringCase: ignoringCase)
         }
+        currentCount = count
     }
 
     @inline(__always)
-    private func cell(at column: Int32, above: Cell, left: Cell?, _ line: Span<UInt8>) -> Cell {
+    private func cell(at column: Int32, above: Cell, left: Cell?, _ line: Span<UInt8>, _ bonuses: Span<UInt8>) -> Cell {
         let distance = column - 1 - above.column
         let bonus = Int32(bonuses.bonus(at: Int(column), of: line))
         var run = distance == 0 ? above.run + 1 : 1
@@ -144,6 +158,3 @@ struct FuzzyScore {
         return Cell(column: column, score: max(found, gapScore), run: run, isInGap: found < gapScore)
     }
 }
-
-/// What the first character of a gap costs more than a further one.
-private let gapOpening = Int32(ScoreWeights.gapExtension - ScoreWeights.gapStart)

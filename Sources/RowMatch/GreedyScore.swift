@@ -5,14 +5,12 @@ struct GreedyScore {
     /// Above so many characters times pattern characters the quick way is taken; fzf's measure.
     static let cells = 100 * 1024
 
-    let bonuses: BonusTable
-
     static func isFor(characters: Int, pattern: Int) -> Bool {
         characters.multipliedReportingOverflow(by: pattern).overflow || characters * pattern > cells
     }
 
     func match<Unit: TextUnit>(
-        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, ignoringCase: Bool
+        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool
     ) -> Match? {
         var found = 0
         var index = 0
@@ -33,7 +31,7 @@ struct GreedyScore {
             }
         }
         let part = index..<end
-        let score = bonuses.score(pattern, in: text, line, part: part, ignoringCase: ignoringCase)
+        let score = bonuses.runScore(pattern, in: text, line, part: part, ignoringCase: ignoringCase)
         return Match(part: part, score: score)
     }
 

@@ -12,35 +12,52 @@ extension Matcher {
         edges.clear()
         prepareEdges(bytes.span)
         edges.convert(using: line.text.starts)
-        var units: [Int] = []
-        for group in query.groups {
-            guard let found = found(by: group) else { return codeHighlights(bytes) }
-            units += found
-        }
+        guard let units = answeringUnits() else { return codeHighlights(bytes) }
         return byteRanges(of: units)
     }
 
-    /// What the term that answers for a group was found in; `nil` where none does.
-    private mutating func found(by group: [Term]) -> ContiguousArray<Int>? {
-        var found: ContiguousArray<Int>?
-        for term in group {
-            let places = places(of: term)
-            if term.isInverse {
-                found = places == nil ? [] : found
-            } else if let places {
-                return places
+    /// The units of `line` in which terms were found; `nil` if it does not answer.
+    private mutating func answeringUnits() -> [Int]? {
+        var tally = ScoreTally()
+        var units: [Int] = []
+        for term in query.terms.list {
+            if tally.isOpen {
+                let places = places(of: term)
+                tally.add(term, places.map { _ in 0 })
+                units += term.isInverse ? [] : places ?? []
             }
+            guard tally.endsWell(after: term) else { return nil }
         }
-        return found
+        return units
     }
 
     private mutating func places(of term: Term) -> ContiguousArray<Int>? {
         let variant = UnitLine.Variant(term, count: line.text.units.count)
         line.make(variant)
+        let table = table.entries
+        let terms = query.terms
         let text = line[variant]
         let classBytes = line.classBytes
-        let fields = edges.fields
-        return scorer.places(of: term, in: text.span, classBytes.span, fields: fields.span)
+        let pattern = terms.units.span.extracting(term.range)
+        let part = bestEdge(for: term, pattern, in: text.span, classBytes.span, table.span)
+        let places = scorer.places(
+            of: term, pattern, in: text.span.extracting(part), classBytes.span.extracting(part), table.span)
+        return places.map { ContiguousArray($0.map { $0 + part.lowerBound }) }
+    }
+
+    /// The line, or the field at whose edge an anchored term holds and is worth more.
+    private func bestEdge(
+        for term: Term, _ pattern: Span<UInt32>, in text: Span<UInt32>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
+    ) -> Range<Int> {
+        guard term.isAnchored else { return text.indices }
+        var best = (part: text.indices, score: scorer.match(term, pattern, in: text, line, bonuses)?.score ?? -1)
+        for field in edges.fields where field.count >= pattern.count {
+            let match = scorer.match(
+                term, pattern, in: text.extracting(field), line.extracting(field), bonuses)
+            guard let match, match.score > best.score else { continue }
+            best = (field, match.score)
+        }
+        return best.part
     }
 
     private mutating func codeHighlights(_ row: ContiguousArray<UInt8>) -> [Range<Int>] {

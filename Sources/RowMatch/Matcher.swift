@@ -3,8 +3,12 @@ import RowText
 
 /// Tries rows against one query. Each thread has its own: it holds the memory that scoring needs, and nothing is
 /// allocated for a row once that has grown.
+///
+/// What does not change (query, table) goes down as arguments: a span of something that is held cannot be lent while
+/// something else that is held changes.
 package struct Matcher {
     let query: Query
+    let table = BonusTable()
     var scorer = TermScore()
     var line = UnitLine()
     var edges = FieldEdges()
@@ -14,88 +18,112 @@ package struct Matcher {
 
     package init(_ query: Query) {
         self.query = query
-        prefilter = Prefilter(query.groups)
+        prefilter = Prefilter(query.terms)
         isSorted = query.isSorted
-        wantsEdges = query.rules.delimiter != nil && query.groups.contains { $0.contains(where: \.isAnchored) }
+        wantsEdges = query.rules.delimiter != nil && query.terms.list.contains(where: \.isAnchored)
     }
 
     /// Appends those of a chunk's rows that answer, in the order of arrival.
     ///
     /// - Parameter rows: which rows of the chunk, counted from its first.
     package mutating func match(_ chunk: Chunk, _ rows: Range<Int>, into ranked: inout ContiguousArray<Ranked>) {
+        let query = query
         let bytes = chunk.bytes
+        let sets = chunk.sets
+        let table = table.entries
         for index in rows {
-            let isASCII = !chunk.sets[index].holdsNonASCII
-            if let rank = isASCII ? rankOfASCII(chunk, bytes, index) : rankOfUnits(chunk, bytes, index) {
+            let set = sets[index]
+            if !set.holdsNonASCII && query.code == nil && !prefilter.admits(set) { continue }
+            let row = Row(id: RowID(chunk.first.index + index), range: chunk.range(of: index), set: set)
+            let rank =
+                set.holdsNonASCII
+                ? rankOfUnits(row, bytes, query, table.span) : rankOfASCII(row, bytes, query, table.span)
+            if let rank {
                 ranked.append(rank)
             }
         }
     }
 
-    private mutating func rankOfASCII(_ chunk: Chunk, _ bytes: ContiguousArray<UInt8>, _ index: Int) -> Ranked? {
-        let range = chunk.range(of: index)
-        let row = bytes.span.extracting(range)
-        var standing = CodeText.Standing.other
-        if let code = query.code, let delimiter = query.rules.delimiter {
-            standing = code.standing(inASCII: row, delimiter: delimiter)
-        }
-        var score: Int?
-        if prefilter.admits(chunk.sets[index]) {
-            prepareEdges(row)
-            score = self.score(in: row, isASCII: true)
-        }
-        return rank(RowID(chunk.first.index + index), score, standing, row)
-    }
-
-    private mutating func rankOfUnits(_ chunk: Chunk, _ bytes: ContiguousArray<UInt8>, _ index: Int) -> Ranked? {
-        let range = chunk.range(of: index)
-        let row = bytes.span.extracting(range)
-        line.refill(from: bytes, in: range, folding: query.rules.folding)
-        let standing = codeStanding(row)
-        prepareEdges(row)
-        edges.convert(using: line.text.starts)
-        let score = score(in: row, isASCII: false)
-        return rank(RowID(chunk.first.index + index), score, standing, line.classBytes.span)
-    }
-
-    /// The score of a row, `nil` for one that does not answer.
-    ///
-    /// Of a group the first term that holds gives its score; an inverse one holds where it is not found, but leaves
-    /// the say to those after it.
-    private mutating func score(in row: Span<UInt8>, isASCII: Bool) -> Int? {
-        var total = 0
-        for group in query.groups {
-            var score: Int?
-            for term in group {
-                let found = isASCII ? self.score(of: term, inASCII: row) : self.score(of: term)
-                if term.isInverse {
-                    score = found == nil ? 0 : score
-                } else if let found {
-                    score = found
-                    break
-                }
-            }
-            guard let score else { return nil }
-            total += score
-        }
-        return total
+    /// A row and where it lies in the bytes of its chunk.
+    private struct Row {
+        let id: RowID
+        let range: Range<Int>
+        let set: ByteSet
     }
 
     @inline(__always)
-    private mutating func score(of term: Term, inASCII row: Span<UInt8>) -> Int? {
-        guard let bytes = term.bytes else { return nil }
-        let fields = edges.fields
-        return scorer.score(term, bytes.span, in: row, row, fields: fields.span)
+    private mutating func rankOfASCII(
+        _ row: Row, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>
+    ) -> Ranked? {
+        let text = bytes.span.extracting(row.range)
+        var standing = CodeText.Standing.other
+        if let code = query.code, let delimiter = query.rules.delimiter {
+            standing = code.standing(inASCII: text, delimiter: delimiter)
+        }
+        var score: Int?
+        if prefilter.admits(row.set) {
+            prepareEdges(text)
+            score = self.score(ofASCII: text, query.terms, bonuses)
+        }
+        return rank(row.id, score, standing, text, bonuses)
     }
 
-    /// In the row that `line` holds.
-    private mutating func score(of term: Term) -> Int? {
-        let variant = UnitLine.Variant(term, count: line.text.units.count)
-        line.make(variant)
-        let text = line[variant]
-        let classBytes = line.classBytes
-        let fields = edges.fields
-        return scorer.score(term, term.units.span, in: text.span, classBytes.span, fields: fields.span)
+    private mutating func rankOfUnits(
+        _ row: Row, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>
+    ) -> Ranked? {
+        let text = bytes.span.extracting(row.range)
+        line.refill(from: bytes, in: row.range, folding: query.rules.folding)
+        let standing = codeStanding(text)
+        prepareEdges(text)
+        edges.convert(using: line.text.starts)
+        let score = scoreOfLine(query.terms, bonuses)
+        return rank(row.id, score, standing, line.classBytes.span, bonuses)
+    }
+
+    private mutating func score(ofASCII text: Span<UInt8>, _ terms: Terms, _ bonuses: Span<UInt8>) -> Int? {
+        var tally = ScoreTally()
+        for index in terms.list.indices {
+            let term = terms.list[index]
+            if tally.isOpen {
+                let pattern = terms.bytes.span.extracting(term.range)
+                tally.add(term, term.isASCII ? score(of: term, pattern, in: text, text, bonuses) : nil)
+            }
+            guard tally.endsWell(after: term) else { return nil }
+        }
+        return tally.total
+    }
+
+    /// The same for the row that `line` holds.
+    private mutating func scoreOfLine(_ terms: Terms, _ bonuses: Span<UInt8>) -> Int? {
+        var tally = ScoreTally()
+        for index in terms.list.indices {
+            let term = terms.list[index]
+            if tally.isOpen {
+                let variant = UnitLine.Variant(term, count: line.text.units.count)
+                line.make(variant)
+                let text = line[variant]
+                let classBytes = line.classBytes
+                let pattern = terms.units.span.extracting(term.range)
+                tally.add(term, score(of: term, pattern, in: text.span, classBytes.span, bonuses))
+            }
+            guard tally.endsWell(after: term) else { return nil }
+        }
+        return tally.total
+    }
+
+    /// At the line's edges, or at those of a field if that is worth more.
+    @inline(__always)
+    private mutating func score<Unit: TextUnit>(
+        of term: Term, _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
+    ) -> Int? {
+        var best = scorer.score(term, pattern, in: text, line, bonuses)
+        guard wantsEdges, term.isAnchored else { return best }
+        for index in edges.fields.indices {
+            let field = edges.fields[index]
+            let score = scorer.score(term, pattern, in: text.extracting(field), line.extracting(field), bonuses)
+            best = max(best ?? -1, score ?? -1)
+        }
+        return best ?? -1 < 0 ? nil : best
     }
 
     /// How the code of the row in `line` stands to the query.
@@ -116,20 +144,12 @@ package struct Matcher {
     }
 
     private func rank(
-        _ row: RowID, _ score: Int?, _ standing: CodeText.Standing, _ line: Span<UInt8>
+        _ row: RowID, _ score: Int?, _ standing: CodeText.Standing, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
     ) -> Ranked? {
-        let tier: Ranked.Tier
-        switch standing {
-        case .equals: tier = .codeIsQuery
-        case .beginsLiterally: tier = .codeBeginsWithQuery
-        case .begins where score != nil: tier = .codeBeginsWithQuery
-        case .begins, .other:
-            guard score != nil else { return nil }
-            tier = .rest
-        }
+        guard let tier = standing.tier(isAnswer: score != nil) else { return nil }
         let isReversed = query.rules.isReversed
         guard isSorted else { return Ranked(row: row, isReversed: isReversed, tier: tier) }
-        let length = scorer.trimmedLength(line)
+        let length = bonuses.trimmedLength(of: line)
         return Ranked(row: row, isReversed: isReversed, tier: tier, score: score ?? 0, length: length)
     }
 }
@@ -137,9 +157,19 @@ package struct Matcher {
 extension UnitLine.Variant {
     /// What a term wants of a line of so many units.
     init(_ term: Term, count: Int) {
-        let isThorough =
-            term.kind == .fuzzy && !GreedyScore.isFor(characters: count, pattern: term.units.count)
-        self.init(
-            ignoresCase: term.ignoresCase, ignoresAccents: term.ignoresAccents, onlyCapitals: isThorough)
+        let isThorough = term.kind == .fuzzy && !GreedyScore.isFor(characters: count, pattern: term.range.count)
+        self.init(ignoresCase: term.ignoresCase, ignoresAccents: term.ignoresAccents, onlyCapitals: isThorough)
+    }
+}
+
+extension CodeText.Standing {
+    /// The tier of a row, `nil` for one that neither answers nor is there for its code.
+    fileprivate func tier(isAnswer: Bool) -> Ranked.Tier? {
+        switch self {
+        case .equals: .codeIsQuery
+        case .beginsLiterally: .codeBeginsWithQuery
+        case .begins: isAnswer ? .codeBeginsWithQuery : nil
+        case .other: isAnswer ? .rest : nil
+        }
     }
 }

@@ -4,23 +4,16 @@ import RowStore
 ///
 /// Only rows that are all ASCII: folding may find a letter of the query in almost any other character.
 struct Prefilter {
-    private let required: ByteSet
-    private let isPossible: Bool
+    private var required = ByteSet()
+    private var isPossible = true
 
-    init(_ groups: [[Term]]) {
-        var required = ByteSet()
-        var isPossible = true
-        for case let group in groups where group.count == 1 && !group[0].isInverse {
-            guard let bytes = group[0].bytes else {
-                isPossible = false
-                continue
-            }
-            for byte in bytes {
+    init(_ terms: Terms) {
+        for term in terms.required {
+            isPossible = isPossible && term.isASCII
+            for byte in terms.bytes[term.range] {
                 required.insert(byte)
             }
         }
-        self.required = required
-        self.isPossible = isPossible
     }
 
     /// Whether a row that is all ASCII may answer.

@@ -1,8 +1,7 @@
 /// What was typed, read by some rules: terms that must all hold, each of them one of several.
 package struct Query: Equatable, Sendable {
     package let rules: MatchRules
-    /// A row answers if in every group some term holds.
-    let groups: [[Term]]
+    let terms: Terms
     /// The text to compare codes with; `nil` where codes are not compared.
     let code: CodeText?
 
@@ -10,23 +9,24 @@ package struct Query: Equatable, Sendable {
     package init(_ text: String, rules: MatchRules) {
         self.rules = rules
         let typed = Array(text.utf8)
-        groups = rules.isExtended ? TermParser(rules: rules).groups(of: typed) : Self.plain(typed, rules: rules)
-        let ranks = rules.isSorted && rules.delimiter != nil && !groups.isEmpty
-        code = ranks ? CodeText(typed, rules: rules) : nil
+        terms = rules.isExtended ? TermParser(rules: rules).terms(of: typed) : Self.plain(typed, rules: rules)
+        let comparesCodes = rules.isSorted && rules.delimiter != nil && !terms.list.isEmpty
+        code = comparesCodes ? CodeText(typed, rules: rules) : nil
     }
 
     /// Whether every row answers it, in the order of arrival.
-    package var isEmpty: Bool { groups.isEmpty }
+    package var isEmpty: Bool { terms.list.isEmpty }
 
     /// Whether rows are put in order of score: a query that only leaves rows out has nothing to order them by.
     package var isSorted: Bool {
-        rules.isSorted && groups.contains { $0.contains { !$0.isInverse } }
+        rules.isSorted && terms.asksForSomething
     }
 
-    private static func plain(_ typed: [UInt8], rules: MatchRules) -> [[Term]] {
-        guard !typed.isEmpty else { return [] }
+    private static func plain(_ typed: [UInt8], rules: MatchRules) -> Terms {
+        var terms = Terms()
+        guard !typed.isEmpty else { return terms }
         let text = TermText(typed, of: typed, rules: rules)
-        let kind: Term.Kind = rules.isExact ? .exact : .fuzzy
-        return [[Term(kind: kind, isInverse: false, text: text)]]
+        terms.append(text, kind: rules.isExact ? .exact : .fuzzy, isInverse: false, joinsGroup: false)
+        return terms
     }
 }

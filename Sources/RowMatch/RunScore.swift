@@ -1,8 +1,8 @@
-extension BonusTable {
-    /// What characters found in this part of a line are worth when each is taken at the first chance.
+extension Span<UInt8> {
+    /// By a bonus table, what characters found in this part of a line are worth when each is taken at the first chance.
     ///
     /// - Parameter part: begins and ends with a found character, and holds them all in order.
-    func score<Unit: TextUnit>(
+    func runScore<Unit: TextUnit>(
         _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, part: Range<Int>, ignoringCase: Bool
     ) -> Int {
         var score = 0

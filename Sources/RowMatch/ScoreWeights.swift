@@ -8,6 +8,8 @@ enum ScoreWeights {
     static let gapStart = -3
     /// Each further one.
     static let gapExtension = -1
+    /// What the first one costs more than a further one.
+    static let gapOpening = gapExtension - gapStart
     /// A found character that begins a word after a sign; half a match, so that it outweighs a gap of some length.
     static let boundary = 8
     /// One that begins a word after a blank, or the line.

@@ -1,4 +1,6 @@
-/// One thing a query asks of a row.
+/// One thing a query asks of a row; what it looks for lies in the query's `Terms`.
+///
+/// It holds no reference, so that going through terms counts none.
 struct Term: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         /// The characters in order, with anything between them.
@@ -15,13 +17,14 @@ struct Term: Equatable, Sendable {
     let kind: Kind
     /// Whether rows that hold it are the ones left out.
     let isInverse: Bool
-    /// What is looked for, never empty: folded, and in lower case where case is ignored.
-    let units: ContiguousArray<UInt32>
     let ignoresCase: Bool
     let ignoresAccents: Bool
-
-    /// `units` as bytes if they are all ASCII; a row without other characters can hold no other term.
-    let bytes: ContiguousArray<UInt8>?
+    /// Whether it is ASCII throughout; a line that is can hold no other term.
+    let isASCII: Bool
+    /// Where its units lie; at least one.
+    let range: Range<Int>
+    /// Whether the next term belongs to another group.
+    var endsGroup = true
 
     /// Whether it holds at edges only.
     var isAnchored: Bool {
@@ -29,14 +32,5 @@ struct Term: Equatable, Sendable {
         case .fuzzy, .exact, .boundary: false
         case .prefix, .suffix, .equal: true
         }
-    }
-
-    init(kind: Kind, isInverse: Bool, text: TermText) {
-        self.kind = kind
-        self.isInverse = isInverse
-        units = text.units
-        ignoresCase = text.ignoresCase
-        ignoresAccents = text.ignoresAccents
-        bytes = units.allSatisfy { $0 < 0x80 } ? ContiguousArray(units.map { UInt8($0) }) : nil
     }
 }

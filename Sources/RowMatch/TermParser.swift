@@ -2,31 +2,26 @@
 struct TermParser {
     let rules: MatchRules
 
-    func groups(of typed: [UInt8]) -> [[Term]] {
-        var groups: [[Term]] = []
-        var group: [Term] = []
-        var opensGroup = false
+    func terms(of typed: [UInt8]) -> Terms {
+        var terms = Terms()
+        var joinsGroup = true
         var followsBar = false
         for word in QueryWords(typed).words {
-            if word == [Sign.bar] && !group.isEmpty && !followsBar {
-                opensGroup = false
+            if word == [Sign.bar] && !terms.list.isEmpty && !followsBar {
+                joinsGroup = true
                 followsBar = true
                 continue
             }
             followsBar = false
-            guard let term = term(of: word) else { continue }
-            if opensGroup {
-                groups.append(group)
-                group = []
+            if append(word, to: &terms, joinsGroup: joinsGroup) {
+                joinsGroup = false
             }
-            group.append(term)
-            opensGroup = true
         }
-        return group.isEmpty ? groups : groups + [group]
+        return terms
     }
 
-    /// - Returns: `nil` for a word of signs alone.
-    private func term(of word: [UInt8]) -> Term? {
+    /// - Returns: whether the word is more than signs.
+    private func append(_ word: [UInt8], to terms: inout Terms, joinsGroup: Bool) -> Bool {
         var rest = word[...]
         var kind: Term.Kind = rules.isExact ? .exact : .fuzzy
         let isInverse = rest.first == Sign.not
@@ -41,8 +36,10 @@ struct TermParser {
             rest = rest.dropLast(2) + [Sign.end]
         }
         readHead(of: &rest, into: &kind, isInverse: isInverse)
-        guard !rest.isEmpty else { return nil }
-        return Term(kind: kind, isInverse: isInverse, text: TermText(rest, of: word, rules: rules))
+        guard !rest.isEmpty else { return false }
+        terms.append(
+            TermText(rest, of: word, rules: rules), kind: kind, isInverse: isInverse, joinsGroup: joinsGroup)
+        return true
     }
 
     /// What stands before the dollar sign that asks for the end.
