@@ -46,10 +46,12 @@ enum CrashRestore {
         unsafe stack.ss_size = .init(bytes)
         try systemCall("sigaltstack") { unsafe Int(sigaltstack(&stack, nil)) }
         let action = SignalAction.handled(by: restoreAndCrash, flags: SA_ONSTACK)
+        let actions = UnsafeMutablePointer<SignalAction>.allocate(capacity: Int(NSIG))
+        unsafe actions.initialize(repeating: .standard, count: Int(NSIG))
+        // Before the handlers are in place, because one may be called at once.
+        earlier.store(UInt(bitPattern: actions), ordering: .releasing)
         for signal in signals {
-            let before = try action.exchange(for: signal)
-            // Somebody else's handler, such as one that prints a backtrace, goes on being the only one.
-            if !before.isStandard { try before.exchange(for: signal) }
+            unsafe actions[Int(signal)] = try action.exchange(for: signal)
         }
     }
 }
@@ -66,6 +68,9 @@ private let isInstalled = Mutex(false)
 /// The address of a ``CrashPlan``, 0 for none; written by the owner, taken by the handler.
 private let plan = Atomic<UInt>(0)
 
+/// The address of the actions that were in force before, by number; written once, read by the handler.
+private let earlier = Atomic<UInt>(0)
+
 private func restoreAndCrash(_ number: Int32) {
     // Taken, so that two threads that crash together write the farewell once.
     let address = plan.exchange(0, ordering: .acquiringAndReleasing)
@@ -73,7 +78,10 @@ private func restoreAndCrash(_ number: Int32) {
         unsafe plan.pointee.modes.applyInCrash(to: plan.pointee.descriptor)
         _ = unsafe write(plan.pointee.descriptor, plan.pointee.farewell.baseAddress, plan.pointee.farewell.count)
     }
-    // The signal is blocked until we return; then it ends the process as it would have without us.
-    _ = try? SignalAction.standard.exchange(for: number)
+    // The signal is blocked until we return, to the very place of the fault. There it does what it would have done
+    // without us: end the process, or have the language's runtime print where it was.
+    let actions = unsafe UnsafePointer<SignalAction>(bitPattern: earlier.load(ordering: .acquiring))
+    let before = unsafe actions?[Int(number)] ?? .standard
+    _ = try? before.exchange(for: number)
     raise(number)
 }

@@ -45,10 +45,6 @@ struct SignalAction {
         unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    var isStandard: Bool {
-        unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self)
-    }
-
     #if canImport(Glibc)
         private var handler: (@convention(c) (Int32) -> Void)? {
             get { unsafe action.__sigaction_handler.sa_handler }
