@@ -10,7 +10,8 @@ import RowThread
 
 /// The terminal a person sits at, whatever the standard streams are.
 ///
-/// It puts back the modes it found when it goes. `exit()` lets nothing go: the end of the program must come after its.
+/// It puts back the modes it found when it goes, and it goes after its last use, which may be before the end of the
+/// scope. `exit()` lets nothing go: the end of the program must come after the terminal's.
 package struct Terminal: ~Copyable {
     let descriptor: Descriptor
     /// The modes to put back; nil while they are in force.
