@@ -34,8 +34,8 @@ enum CrashRestore {
         plan.store(0, ordering: .releasing)
     }
 
-    /// The signals of a fault; the others have standard actions that end a run without a fault of its own.
-    static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS]
+    /// The signals that a fault of our own raises.
+    private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS]
 
     private static func install() throws(SystemError) {
         // A stack that has overflowed has no room for a handler. It holds one of its frames with room for the

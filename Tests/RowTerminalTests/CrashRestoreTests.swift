@@ -27,6 +27,23 @@ import Testing
         #expect(try pseudo.screen(until: "farewell") == "farewell")
     }
 
+    @Test func `so does a trap on another thread`() async throws {
+        let pseudo = try PseudoTerminal()
+        let watcher = Descriptor(owning: try pseudo.open())
+        let before = try TerminalModes(of: watcher.number)
+        await #expect(processExitsWith: .failure) { [path = pseudo.path as String] in
+            try crash(at: path) {
+                do {
+                    try Thread { preconditionFailure("on purpose") }.join()
+                } catch {
+                    exit(0)
+                }
+            }
+        }
+        #expect(try TerminalModes(of: watcher.number) == before)
+        #expect(try pseudo.screen(until: "farewell") == "farewell")
+    }
+
     @Test func `an abort is seen as one`() async throws {
         let pseudo = try PseudoTerminal()
         let watcher = Descriptor(owning: try pseudo.open())
