@@ -4,7 +4,10 @@ package struct Cell: Hashable, Sendable {
     package let text: String
     /// 1, or 2 in the first half of a wide character and 0 in its second half.
     package let width: Int
-    package var style: Style
+    /// A blank that looks like a plain one is plain.
+    package var style: Style {
+        didSet { style = Self.seen(style, on: text) }
+    }
 
     /// - Parameter width: 1 or 2 columns.
     package init(_ text: String, width: Int = 1, style: Style = .plain) {
@@ -15,7 +18,11 @@ package struct Cell: Hashable, Sendable {
     private init(unchecked text: String, width: Int, style: Style) {
         self.text = text
         self.width = width
-        self.style = style
+        self.style = Self.seen(style, on: text)
+    }
+
+    private static func seen(_ style: Style, on text: String) -> Style {
+        text != " " || style.showsOnBlanks ? style : .plain
     }
 
     /// Nothing, in the terminal's default style.

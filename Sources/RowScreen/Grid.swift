@@ -24,7 +24,7 @@ package struct Grid: Equatable, Sendable {
 
     /// The cells of one line.
     subscript(line line: Int) -> ArraySlice<Cell> {
-        ArraySlice(cells[index(line, 0)..<index(line + 1, 0)])
+        cells[index(line, 0)..<index(line + 1, 0)]
     }
 
     /// The text of each line, blanks at its end left out.

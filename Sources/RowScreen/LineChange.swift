@@ -10,7 +10,6 @@ struct LineChange {
     }
 
     func paint(on line: Int, with pen: inout Pen) {
-        guard old != new else { return }
         let end = (new.lastIndex { $0 != .blank } ?? -1) + 1
         var column = 0
         var reach = 0
@@ -24,7 +23,7 @@ struct LineChange {
             }
             column = next
         }
-        if reach > end || isTailStale(from: end) {
+        if end < new.count && (reach > end || isTailStale(from: end)) {
             pen.eraseToEndOfLine(from: Position(line: line, column: end))
         }
     }
@@ -36,7 +35,7 @@ struct LineChange {
     }
 
     private func isTailStale(from end: Int) -> Bool {
-        guard let old else { return end < new.count }
+        guard let old else { return true }
         return old[end...].contains { $0 != .blank }
     }
 
@@ -44,7 +43,7 @@ struct LineChange {
     private func bridge(to column: Int, on line: Int, with pen: inout Pen) {
         guard let position = pen.position, position.line == line, position.column < column else { return }
         let gap = new[position.column..<column]
-        guard gap.count <= Self.longestBridge, gap.allSatisfy({ $0.isASCII && $0.style == pen.style }) else { return }
+        guard gap.count <= Self.longestBridge, gap.allSatisfy({ $0.isASCII && pen.suits($0) }) else { return }
         for (offset, cell) in gap.enumerated() {
             pen.write(cell, at: Position(line: line, column: position.column + offset))
         }

@@ -69,7 +69,7 @@ package struct Painter: Equatable, Sendable {
         let old = isKnown ? shown?.grid : nil
         guard old != frame.grid else { return [] }
         var pen = Pen(width: frame.grid.width, style: isKnown ? .plain : nil)
-        for line in 0..<frame.grid.height {
+        for line in 0..<frame.grid.height where old?[line: line] != frame.grid[line: line] {
             let change = LineChange(from: old.map { Array($0[line: line]) }, to: Array(frame.grid[line: line]))
             change.paint(on: frame.firstLine + line, with: &pen)
         }

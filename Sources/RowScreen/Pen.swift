@@ -30,13 +30,19 @@ struct Pen {
         style = wanted
     }
 
+    /// Whether a character looks right in the style in force; a blank does in most.
+    func suits(_ cell: Cell) -> Bool {
+        guard let style else { return false }
+        return cell.style == style || (cell == .blank && !style.showsOnBlanks)
+    }
+
     /// Writes one character.
     ///
     /// Afterwards the cursor counts as known only if all terminals agree on the width and it is not at the right edge,
     /// where it stands either on or past the last column.
     mutating func write(_ cell: Cell, at target: Position) {
         move(to: target)
-        set(cell.style)
+        if !suits(cell) { set(cell.style) }
         let isDoubtful = cell.reach > cell.width
         if isDoubtful && cell.width == 2 {
             blank(under: cell, at: target)

@@ -27,6 +27,11 @@ package struct Style: Hashable, Sendable {
     /// The terminal's default.
     package static let plain = Style()
 
+    /// Whether it can be seen where there is no text.
+    var showsOnBlanks: Bool {
+        background != .standard || isReversed || isUnderlined || isStruck
+    }
+
     /// The parameters that make this style of the plain one.
     var parameters: [UInt8] {
         let attributes: [(Bool, UInt8)] = [
