@@ -8,7 +8,7 @@ enum Rowpick {
     static func main() {
         let end = run()
         switch end {
-        case .status(let status): leave(status.rawValue)
+        case .status(let status): endProcess(status: status.rawValue)
         case .signal(let signal): Signals.die(by: signal)
         }
     }
