@@ -26,17 +26,14 @@ package struct ByteSet: Equatable, Sendable {
         other.bits & ~bits == 0
     }
 
-    /// The set of some bytes, by one table look-up and one `or` a byte.
-    init(_ bytes: Span<UInt8>, in range: Range<Int>) {
-        let table = Self.bit.span
-        for index in range {
-            bits |= table[Int(bytes[index])]
-        }
+    init(bits: UInt64) {
+        self.bits = bits
     }
 
     private static let nonASCII: UInt64 = 1 << 63
 
-    private static let bit = ContiguousArray<UInt64>((0..<256).map { position(of: UInt8($0)) }.map { 1 << UInt64($0) })
+    /// The bit of each byte.
+    static let bit = ContiguousArray<UInt64>((0..<256).map { position(of: UInt8($0)) }.map { 1 << UInt64($0) })
 
     private static func position(of byte: UInt8) -> Int {
         switch byte {
