@@ -1,7 +1,8 @@
 /// Which bytes occur in a row, in 64 bits: enough to reject most rows for eight bytes of memory traffic.
 ///
 /// A letter and its other case share a bit, each digit has its own, and the rest of ASCII shares what is left. All
-/// bytes from 0x80 up share one bit. So a set says for sure that a byte is missing, and only perhaps that it is there.
+/// bytes from 0x80 up share one bit, and those of them that begin a character outside U+3000 to U+9FFF another one. So a
+/// set says for sure that a byte is missing, and only perhaps that it is there.
 package struct ByteSet: Equatable, Sendable {
     package private(set) var bits: UInt64 = 0
 
@@ -14,7 +15,7 @@ package struct ByteSet: Equatable, Sendable {
     }
 
     package mutating func insert(_ byte: UInt8) {
-        bits |= Self.bit[Int(byte)]
+        bits |= Self.masks[Int(byte)]
     }
 
     /// Whether a byte outside ASCII occurs; for this one question the set is exact.
@@ -22,26 +23,36 @@ package struct ByteSet: Equatable, Sendable {
         bits & Self.nonASCII != 0
     }
 
+    /// Whether a character occurs that is neither ASCII nor one of the Han characters, kana and signs from U+3000 to
+    /// U+9FFF, such as an accented letter or a wide one; exact too.
+    package var holdsOtherScripts: Bool {
+        bits & Self.otherScripts != 0
+    }
+
     package func isSuperset(of other: ByteSet) -> Bool {
         other.bits & ~bits == 0
     }
 
-    init(bits: UInt64) {
-        self.bits = bits
+    /// Adds a byte by `masks`, which a caller that adds many looks up once.
+    @inline(__always)
+    mutating func insert(_ byte: UInt8, by masks: Span<UInt64>) {
+        bits |= masks[Int(byte)]
     }
 
     private static let nonASCII: UInt64 = 1 << 63
+    private static let otherScripts: UInt64 = 1 << 62
 
-    /// The bit of each byte.
-    static let bit = ContiguousArray<UInt64>((0..<256).map { position(of: UInt8($0)) }.map { 1 << UInt64($0) })
+    /// The bits of each byte.
+    static let masks = ContiguousArray<UInt64>((0..<256).map { mask(of: UInt8($0)) })
 
-    private static func position(of byte: UInt8) -> Int {
+    private static func mask(of byte: UInt8) -> UInt64 {
         switch byte {
-        case 0x80...: 63
-        case 0x61...0x7A: Int(byte) - 0x61
-        case 0x41...0x5A: Int(byte) - 0x41
-        case 0x30...0x39: 26 + Int(byte) - 0x30
-        default: 36 + Int(byte) % 27
+        case 0xE3...0xE9, 0x80..<0xC0: nonASCII
+        case 0xC0...: nonASCII | otherScripts
+        case 0x61...0x7A: 1 << UInt64(byte - 0x61)
+        case 0x41...0x5A: 1 << UInt64(byte - 0x41)
+        case 0x30...0x39: 1 << UInt64(26 + byte - 0x30)
+        default: 1 << UInt64(36 + byte % 26)
         }
     }
 }

@@ -42,32 +42,23 @@ package final class Chunk: Sendable {
         Chunk(first: first, bytes: bytes + next.bytes, lineEnd: lineEnd)
     }
 
-    /// Where rows begin, and which bytes each holds, in one pass.
-    ///
-    /// The rows are reckoned in plain numbers, and the table is looked up once: a lazy `static` asked for at every byte
-    /// took a third of the time of reading.
     private static func survey(
         _ bytes: Span<UInt8>, lineEnd: UInt8
     ) -> (starts: ContiguousArray<UInt32>, sets: ContiguousArray<ByteSet>) {
         var starts: ContiguousArray<UInt32> = [0]
         var sets: ContiguousArray<ByteSet> = []
-        starts.reserveCapacity(bytes.count / shortRow)
-        sets.reserveCapacity(bytes.count / shortRow)
-        let table = ByteSet.bit.span
-        var bits: UInt64 = 0
+        var set = ByteSet()
+        let masks = ByteSet.masks
         for index in bytes.indices {
             let byte = bytes[index]
             guard byte == lineEnd else {
-                bits |= table[Int(byte)]
+                set.insert(byte, by: masks.span)
                 continue
             }
-            starts.append(UInt32(truncatingIfNeeded: index + 1))
-            sets.append(ByteSet(bits: bits))
-            bits = 0
+            starts.append(UInt32(index + 1))
+            sets.append(set)
+            set = ByteSet()
         }
         return (starts, sets)
     }
-
-    /// Bytes: rows are rarely shorter, so that the arrays rarely grow while they are filled.
-    private static let shortRow = 32
 }
