@@ -37,7 +37,7 @@ extension UInt8: TextUnit {
     }
 }
 
-/// Looks for an ASCII byte in eight ASCII bytes at a time.
+/// Looks for a byte in eight bytes at a time.
 private struct ByteScan {
     private let wanted: UInt64
     /// The bit by which the cases of a letter differ, if that is to be ignored.
@@ -52,10 +52,11 @@ private struct ByteScan {
 
     /// The highest bit of every byte that is the wanted one.
     ///
-    /// Neither side has a highest bit, so adding 0x7F to what differs sets it, and carries nothing.
+    /// Adding 0x7F to the lower bits of what differs sets the highest one, and carries nothing.
     @inline(__always)
     func hits(in bytes: UInt64) -> UInt64 {
-        ~(((bytes | ignored) ^ wanted) &+ Self.lowBits) & ~Self.lowBits
+        let difference = (bytes | ignored) ^ wanted
+        return ~(((difference & Self.lowBits) &+ Self.lowBits) | difference) & ~Self.lowBits
     }
 
     private static let each: UInt64 = 0x0101_0101_0101_0101

@@ -48,6 +48,19 @@ struct CodeText: Equatable, Sendable {
 
     var count: Int { units.count }
 
+    /// Whether a row's code may begin with it, told by the row's first byte; most rows' does not.
+    ///
+    /// A first byte that an ASCII byte follows is a whole character.
+    static func mayStand(_ row: Span<UInt8>, head: UInt8?) -> Bool {
+        guard row.count > 1, row[0] < 0x80, row[1] < 0x80 else { return true }
+        return row[0].folded(ignoringCase: true) == head
+    }
+
+    /// Its first character, if that is ASCII.
+    var head: UInt8? {
+        units.first.flatMap { $0 < 0x80 ? UInt8($0) : nil }
+    }
+
     private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let blank = UInt8(ascii: " ")
         let tail = text.drop { $0 == blank }

@@ -14,12 +14,16 @@ package struct Matcher {
     var edges = FieldEdges()
     private let prefilter: Prefilter
     private let isSorted: Bool
+    private let comparesCodes: Bool
+    private let codeHead: UInt8?
     private let wantsEdges: Bool
 
     package init(_ query: Query) {
         self.query = query
-        prefilter = Prefilter(query.terms)
+        prefilter = Prefilter(query.terms, folding: query.rules.folding)
         isSorted = query.isSorted
+        comparesCodes = query.code != nil
+        codeHead = query.code?.head
         wantsEdges = query.rules.delimiter != nil && query.terms.list.contains(where: \.isAnchored)
     }
 
@@ -32,11 +36,14 @@ package struct Matcher {
         let sets = chunk.sets
         let table = table.entries
         for index in rows {
-            let set = sets[index]
-            if !set.holdsNonASCII && query.code == nil && !prefilter.admits(set) { continue }
-            let row = Row(id: RowID(chunk.first.index + index), range: chunk.range(of: index), set: set)
+            let range = chunk.range(of: index)
+            let isAdmitted = prefilter.admits(sets[index], bytes.span.extracting(range))
+            let mayBeCode = comparesCodes && CodeText.mayStand(bytes.span.extracting(range), head: codeHead)
+            guard isAdmitted || mayBeCode else { continue }
+            let row = Row(
+                id: RowID(chunk.first.index + index), range: range, isAdmitted: isAdmitted, mayBeCode: mayBeCode)
             let rank =
-                set.holdsNonASCII
+                sets[index].holdsNonASCII
                 ? rankOfUnits(row, bytes, query, table.span) : rankOfASCII(row, bytes, query, table.span)
             if let rank {
                 ranked.append(rank)
@@ -48,7 +55,9 @@ package struct Matcher {
     private struct Row {
         let id: RowID
         let range: Range<Int>
-        let set: ByteSet
+        /// Whether it may answer; if not, it may yet be there for its code.
+        let isAdmitted: Bool
+        let mayBeCode: Bool
     }
 
     @inline(__always)
@@ -57,11 +66,11 @@ package struct Matcher {
     ) -> Ranked? {
         let text = bytes.span.extracting(row.range)
         var standing = CodeText.Standing.other
-        if let code = query.code, let delimiter = query.rules.delimiter {
+        if row.mayBeCode, let code = query.code, let delimiter = query.rules.delimiter {
             standing = code.standing(inASCII: text, delimiter: delimiter)
         }
         var score: Int?
-        if prefilter.admits(row.set) {
+        if row.isAdmitted {
             prepareEdges(text)
             score = self.score(ofASCII: text, query.terms, bonuses)
         }
@@ -73,7 +82,7 @@ package struct Matcher {
     ) -> Ranked? {
         let text = bytes.span.extracting(row.range)
         line.refill(from: bytes, in: row.range, folding: query.rules.folding)
-        let standing = codeStanding(text)
+        let standing = row.mayBeCode ? codeStanding(text) : .other
         prepareEdges(text)
         edges.convert(using: line.text.starts)
         let score = scoreOfLine(query.terms, bonuses)

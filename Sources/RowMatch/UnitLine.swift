@@ -27,9 +27,7 @@ struct UnitLine {
         self.folding = folding
         text.refill(from: bytes, in: range, folding: folding)
         classBytes.removeAll(keepingCapacity: true)
-        for unit in text.units {
-            classBytes.append(unit < 0x80 ? UInt8(unit) : BonusTable.classByte(for: characterClass(of: unit)))
-        }
+        classBytes.append(contentsOf: text.units.lazy.map { Self.classByte(of: $0) })
         for index in made.indices {
             made[index] = false
         }
@@ -40,9 +38,13 @@ struct UnitLine {
         guard index > 0, !made[index] else { return }
         made[index] = true
         variants[index].removeAll(keepingCapacity: true)
-        for place in text.units.indices {
-            variants[index].append(folded(place, as: variant))
-        }
+        let units = text.units
+        let classBytes = classBytes
+        let folding = folding
+        variants[index].append(
+            contentsOf: units.indices.lazy.map { place in
+                Self.folded(units[place], classByte: classBytes[place], as: variant, folding)
+            })
     }
 
     /// The units of a variant that was made.
@@ -50,11 +52,24 @@ struct UnitLine {
         variant.index == 0 ? text.units : variants[variant.index]
     }
 
-    private func folded(_ place: Int, as variant: Variant) -> UInt32 {
-        var unit = text.units[place]
-        if variant.ignoresCase && (!variant.onlyCapitals || BonusTable.isCapital(classBytes[place])) {
-            unit = Folding.lowercased(unit)
-        }
-        return variant.ignoresAccents ? folding.plain(unit) : unit
+    @inline(__always)
+    private static func folded(_ unit: UInt32, classByte: UInt8, as variant: Variant, _ folding: Folding) -> UInt32 {
+        guard !isPlain(unit) else { return unit }
+        let hasSmallLetter = variant.ignoresCase && (!variant.onlyCapitals || BonusTable.isCapital(classByte))
+        let cased = hasSmallLetter ? Folding.lowercased(unit) : unit
+        return variant.ignoresAccents ? folding.plain(cased) : cased
+    }
+
+    @inline(__always)
+    private static func classByte(of unit: UInt32) -> UInt8 {
+        guard unit >= 0x80 else { return UInt8(unit) }
+        guard unit &- 0x4E00 >= 0x9FFF - 0x4E00 else { return BonusTable.classByte(for: .letter) }
+        return BonusTable.classByte(for: characterClass(of: unit))
+    }
+
+    /// Whether a unit is one of the Han characters, kana and signs that have neither case nor accent.
+    @inline(__always)
+    private static func isPlain(_ unit: UInt32) -> Bool {
+        unit &- 0x2E80 < 0xA000 - 0x2E80
     }
 }
