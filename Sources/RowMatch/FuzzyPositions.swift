@@ -61,11 +61,15 @@ struct FuzzyPositions {
         var isInGap = false
         for place in chances[character]..<(origin + width) {
             let cell = character * width + place - origin
-            let gap = left + Int32(isInGap ? ScoreWeights.gapExtension : ScoreWeights.gapStart)
-            let found =
-                text[place] == unit ? fillFound(cell, place, isFirst: character == 0, gap: gap, line, bonuses) : 0
-            isInGap = found < gap || (character == 0 && found == 0)
-            left = max(found, gap, 0)
+            var gap = max(0, left + Int32(isInGap ? ScoreWeights.gapExtension : ScoreWeights.gapStart))
+            var found: Int32 = 0
+            if text[place] == unit {
+                found = fillFound(cell, place, isFirst: character == 0, gap: gap, line, bonuses)
+                // The first character is begun anew wherever it occurs, even where an earlier one was worth more.
+                gap = character == 0 ? 0 : gap
+            }
+            isInGap = found < gap
+            left = max(found, gap)
             scores[cell] = left
         }
     }
@@ -93,6 +97,9 @@ struct FuzzyPositions {
         runs[cell] = score + bonus < gap ? 0 : run
         return score + (score + bonus < gap ? own : bonus)
     }
+
+    /// What the last places found are worth.
+    var score: Int { Int(scores.suffix(width).max() ?? 0) }
 
     /// From the best end, taking a character where that is better than passing over it, or as good and part of a run.
     private func wayBack(characters: Int) -> ContiguousArray<Int> {

@@ -43,7 +43,7 @@ struct OracleTests {
     private static func compare(_ rows: [String], seed: UInt64, queries count: Int) throws {
         let input = try TemporaryFile(Array(rows.map { $0 + "\n" }.joined().utf8))
         let oracle = try #require(Oracle.installed)
-        let chunk = try #require(Self.chunk(rows))
+        let chunk = try #require(sealed(rows))
         var queries = RandomQuery(seed: seed, rows: rows)
         for number in 0..<count {
             let query = queries.next()
@@ -93,11 +93,6 @@ struct OracleTests {
             place < rows.count ? String(decoding: rows[place], as: UTF8.self) : "nothing"
         }
         return "\(found.count) rows for \(wanted.count); at \(place) \(row(found)) for \(row(wanted))"
-    }
-
-    static func chunk(_ rows: [String]) -> Chunk? {
-        var splitter = RowSplitter(lineEnd: .bareNewline)
-        return splitter.take(ContiguousArray(rows.map { $0 + "\n" }.joined().utf8))
     }
 
     static func rows(of chunk: Chunk, answering query: Query) -> [[UInt8]] {
