@@ -1,14 +1,23 @@
-/// A colour of the terminal.
+/// A colour of the terminal, in one word, since every cell has two and all are compared with each frame.
 ///
 /// What we draw ourselves uses `standard` and the sixteen named ones, which suit whatever theme the person has; the
 /// others occur in rows that bring their own.
-package enum Colour: Hashable, Sendable {
+package struct Colour: Hashable, Sendable {
+    /// 0, or a kind in the highest byte and the value below it.
+    private let code: UInt32
+
     /// The terminal's own text or ground colour: `39`, `49`.
-    case standard
+    package static let standard = Colour(code: 0)
+
     /// One of 256: the first eight are sent as `30`–`37`, the next as `90`–`97`, the others as `38;5;n`.
-    case indexed(UInt8)
+    package static func indexed(_ index: UInt8) -> Colour {
+        Colour(code: indexedKind | UInt32(index))
+    }
+
     /// Sent as `38;2;r;g;b`.
-    case exact(red: UInt8, green: UInt8, blue: UInt8)
+    package static func exact(red: UInt8, green: UInt8, blue: UInt8) -> Colour {
+        Colour(code: exactKind | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+    }
 
     package static let black = indexed(0)
     package static let red = indexed(1)
@@ -27,15 +36,20 @@ package enum Colour: Hashable, Sendable {
     package static let brightCyan = indexed(14)
     package static let brightWhite = indexed(15)
 
+    private static let indexedKind: UInt32 = 1 << 24
+    private static let exactKind: UInt32 = 2 << 24
+
     /// The parameters that select it for text; for the ground each first one is ten more.
     func parameters(forGround isGround: Bool) -> [UInt8] {
         let shift: UInt8 = isGround ? 10 : 0
-        return switch self {
-        case .standard: [39 + shift]
-        case .indexed(let index) where index < 8: [30 + index + shift]
-        case .indexed(let index) where index < 16: [90 + index - 8 + shift]
-        case .indexed(let index): [38 + shift, 5, index]
-        case .exact(let red, let green, let blue): [38 + shift, 2, red, green, blue]
+        let last = UInt8(truncatingIfNeeded: code)
+        switch (code & ~0xFF_FFFF, last) {
+        case (Self.indexedKind, 0..<8): return [30 + last + shift]
+        case (Self.indexedKind, 8..<16): return [90 + last - 8 + shift]
+        case (Self.indexedKind, _): return [38 + shift, 5, last]
+        case (Self.exactKind, _):
+            return [38 + shift, 2, UInt8(truncatingIfNeeded: code >> 16), UInt8(truncatingIfNeeded: code >> 8), last]
+        default: return [39 + shift]
         }
     }
 }

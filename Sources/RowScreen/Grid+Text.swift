@@ -1,14 +1,32 @@
 import RowText
 
 extension Grid {
-    /// Writes decoded text in one style; as `write(_:at:clippedTo:)` otherwise.
+    /// Writes characters side by side in one style; what falls outside the grid or outside `columns` is left out.
     ///
-    /// Nothing that is written has no width: marks without a letter of their own were made visible when decoded.
+    /// A wide character of which only one half would be seen leaves a blank there. The cost is that of the text given,
+    /// so of a long row decode no more than is seen.
+    /// - Parameters:
+    ///   - start: may lie outside the grid, as for text scrolled sideways.
+    ///   - columns: where writing is allowed; everywhere if `nil`.
+    /// - Returns: the column after the last character, or where there was no more room.
     @discardableResult
     package mutating func write(
-        _ text: some Sequence<Grapheme>, style: Style = .plain, at start: Position, clippedTo columns: Range<Int>? = nil
+        _ text: [Grapheme], style: Style = .plain, at start: Position, clippedTo columns: Range<Int>? = nil
     ) -> Int {
-        write(text.lazy.flatMap { Cell.cells(of: $0, style: style) }, at: start, clippedTo: columns)
+        guard (0..<height).contains(start.line) else { return start.column }
+        let allowed = (columns ?? 0..<width).clamped(to: 0..<width)
+        var column = start.column
+        for grapheme in text {
+            guard column < allowed.upperBound else { break }
+            if grapheme.isTab {
+                blank(start.line, (column..<(column + grapheme.width)).clamped(to: allowed), style: style)
+            } else {
+                let cell = Cell(grapheme.text, width: grapheme.width, style: style)
+                put(cell, line: start.line, column: column, allowed: allowed)
+            }
+            column += grapheme.width
+        }
+        return column
     }
 
     /// Writes a string in one style; what may not be drawn is replaced as in a row.
@@ -16,16 +34,13 @@ extension Grid {
     package mutating func write(
         _ text: String, style: Style = .plain, at start: Position, clippedTo columns: Range<Int>? = nil
     ) -> Int {
-        write(Graphemes(of: Array(text.utf8)), style: style, at: start, clippedTo: columns)
+        write(graphemes(of: Array(text.utf8)), style: style, at: start, clippedTo: columns)
     }
 }
 
-extension Cell {
-    /// A tab is as many blanks as it goes forward; anything else is one character.
-    fileprivate static func cells(of grapheme: Grapheme, style: Style) -> [Cell] {
-        guard grapheme.isSubstitute, grapheme.text.utf8.first == 0x20 else {
-            return [Cell(grapheme.text, width: grapheme.width, style: style)]
-        }
-        return Array(repeating: Cell(" ", style: style), count: grapheme.width)
+extension Grapheme {
+    /// A tab stands as so many blanks; any other character takes one or two columns.
+    fileprivate var isTab: Bool {
+        isSubstitute && text.utf8.first == 0x20
     }
 }

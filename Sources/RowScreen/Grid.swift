@@ -43,35 +43,11 @@ package struct Grid: Equatable, Sendable {
         }
     }
 
-    /// Writes characters side by side; what falls outside the grid or outside `columns` is left out.
-    ///
-    /// A wide character of which only one half would be seen leaves a blank there. No more of the text is asked for
-    /// than is seen, so it may be long and lazy.
-    /// - Parameters:
-    ///   - start: may lie outside the grid, as for text scrolled sideways.
-    ///   - columns: where writing is allowed; everywhere if `nil`.
-    /// - Returns: the column after the last character, or where there was no more room.
-    @discardableResult
-    package mutating func write(
-        _ text: some Sequence<Cell>, at start: Position, clippedTo columns: Range<Int>? = nil
-    ) -> Int {
-        let allowed = (columns ?? 0..<width).clamped(to: 0..<width)
-        guard (0..<height).contains(start.line) else { return start.column }
-        var column = start.column
-        var rest = text.makeIterator()
-        while column < allowed.upperBound, let cell = rest.next() {
-            put(cell, line: start.line, column: column, allowed: allowed)
-            column += cell.width
-        }
-        return column
-    }
-
     /// Blanks an area, in a style.
     package mutating func fill(_ area: Rectangle, style: Style = .plain) {
         let area = area.intersection(bounds)
-        guard !area.isEmpty else { return }
         for line in area.lines {
-            replace(line, area.columns, with: repeatElement(Cell(" ", style: style), count: area.width))
+            blank(line, area.columns, style: style)
         }
     }
 
@@ -92,26 +68,40 @@ package struct Grid: Equatable, Sendable {
         line * width + column
     }
 
-    private mutating func put(_ cell: Cell, line: Int, column: Int, allowed: Range<Int>) {
+    /// Puts one character where it fits; where only a part of it would be seen, that part is blank.
+    mutating func put(_ cell: Cell, line: Int, column: Int, allowed: Range<Int>) {
         let wanted = column..<(column + cell.width)
         let visible = wanted.clamped(to: allowed)
         guard visible == wanted else {
-            replace(line, visible, with: repeatElement(Cell(" ", style: cell.style), count: visible.count))
+            blank(line, visible, style: cell.style)
             return
         }
-        replace(line, wanted, with: cell.width == 2 ? [cell, .secondHalf(style: cell.style)] : [cell])
+        sever(line, wanted)
+        let first = index(line, column)
+        cells[first] = cell
+        if cell.width == 2 {
+            cells[first + 1] = .secondHalf(style: cell.style)
+        }
     }
 
-    private mutating func replace(_ line: Int, _ columns: Range<Int>, with new: some Collection<Cell>) {
+    mutating func blank(_ line: Int, _ columns: Range<Int>, style: Style) {
         guard !columns.isEmpty else { return }
+        sever(line, columns)
+        let blank = Cell(" ", style: style)
+        for column in columns {
+            cells[index(line, column)] = blank
+        }
+    }
+
+    /// Blanks the halves of wide characters that stick out of columns about to be overwritten.
+    private mutating func sever(_ line: Int, _ columns: Range<Int>) {
         let start = index(line, columns.lowerBound)
-        let end = index(line, columns.upperBound)
         if cells[start].isSecondHalf {
             cells[start - 1] = Cell(" ", style: cells[start - 1].style)
         }
+        let end = index(line, columns.upperBound)
         if columns.upperBound < width, cells[end].isSecondHalf {
             cells[end] = Cell(" ", style: cells[end].style)
         }
-        cells.replaceSubrange(start..<end, with: new)
     }
 }

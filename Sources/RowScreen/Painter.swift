@@ -67,7 +67,6 @@ package struct Painter: Equatable, Sendable {
     private func drawing(of frame: Frame) -> [UInt8] {
         let isKnown = shown?.firstLine == frame.firstLine && shown?.grid.size == frame.grid.size
         let old = isKnown ? shown?.grid : nil
-        guard old != frame.grid else { return [] }
         var pen = Pen(width: frame.grid.width, style: isKnown ? .plain : nil)
         for line in 0..<frame.grid.height where old?[line: line] != frame.grid[line: line] {
             let change = LineChange(from: old.map { Array($0[line: line]) }, to: Array(frame.grid[line: line]))

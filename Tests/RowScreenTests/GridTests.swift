@@ -63,20 +63,11 @@ import Testing
         #expect(grid.write("", at: Position(line: 0, column: 2)) == 2)
     }
 
-    @Test func `no more of a text is asked for than is seen`() {
-        var asked = 0
-        let endless = sequence(state: ()) { _ -> Cell? in
-            asked += 1
-            return Cell("x")
-        }
-        var grid = Grid(height: 1, width: 6)
-        grid.write(endless, at: Position(line: 0, column: 2))
-        #expect(grid.lines == ["  xxxx"])
-        #expect(asked == 4)
-    }
-
     @Test func `a tab goes to the next stop of the text`() {
         #expect(grid("a\tb", width: 12).lines == ["a       b"])
+        var grid = grid("xxxxxxxxxx", width: 10)
+        grid.write("a\tb", at: Position(line: 0, column: -3), clippedTo: 1..<9)
+        #expect(grid.lines == ["x    bxxxx"])
     }
 
     @Test func `what must not reach the terminal is replaced`() {
