@@ -9,6 +9,8 @@ struct LineChange {
         self.new = new
     }
 
+    /// Writes what differs, and after a doubtful character all that it may have covered: so no part of it is left to
+    /// appear when it goes.
     func paint(on line: Int, with pen: inout Pen) {
         let end = (new.lastIndex { $0 != .blank } ?? -1) + 1
         var column = 0
@@ -19,19 +21,13 @@ struct LineChange {
             if column < reach || old?[column] != cell {
                 bridge(to: column, on: line, with: &pen)
                 pen.write(cell, at: Position(line: line, column: column))
-                reach = max(reach, column + cell.reach, oldReach(of: column..<next))
+                reach = max(reach, column + cell.reach)
             }
             column = next
         }
         if end < new.count && (reach > end || isTailStale(from: end)) {
             pen.eraseToEndOfLine(from: Position(line: line, column: end))
         }
-    }
-
-    /// Up to which column the screen may have changed because what stood in these columns is no more.
-    private func oldReach(of columns: Range<Int>) -> Int {
-        guard let old else { return columns.upperBound }
-        return columns.map { $0 + old[$0].reach }.max() ?? columns.upperBound
     }
 
     private func isTailStale(from end: Int) -> Bool {

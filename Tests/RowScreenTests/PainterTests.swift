@@ -73,6 +73,17 @@ import Testing
         #expect(terminal.cells[1][29].text == "x")
     }
 
+    @Test func `nothing is left beside a character that the terminal finds narrower`() {
+        var terminal = ToyTerminal(height: 1, width: 6, opinion: .narrower)
+        var painter = Painter()
+        var grid = Grid(height: 1, width: 6)
+        grid.write("xyz", at: Position(line: 0, column: 0))
+        terminal.obey(painter.paint(grid, cursor: nil))
+        grid.write("❤️", at: Position(line: 0, column: 0))
+        terminal.obey(painter.paint(grid, cursor: nil))
+        #expect(terminal.lines == ["❤️ z"])
+    }
+
     @Test func `what is shown already costs nothing`() {
         var painter = Painter()
         var grid = Grid(height: 3, width: 20)

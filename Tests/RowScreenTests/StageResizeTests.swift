@@ -108,6 +108,17 @@ import Testing
         #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("\u{1B}[\(line + 1);1H\u{1B}7"))
     }
 
+    @Test(arguments: [(10, 5), (14, 1), (16, 1)])
+    func `a sheet that grows after a resize knows how far above the return place is`(lines: Int, gap: Int) {
+        var stage = stage()
+        _ = stage.resize(
+            to: Size(height: 20, width: 71), cursor: Position(line: 13, column: 3), saved: Position(line: 5, column: 0),
+            trace: trace(rowWidth: 10))
+        _ = stage.grow(to: lines)
+        #expect(stage.firstLine == 20 - lines)
+        #expect(stage.returnPlace?.gap == gap)
+    }
+
     @Test func `a saved place cut off at the last line says nothing`() {
         var stage = stage(ResizeHabits(movesSavedCursor: false))
         _ = stage.resize(
