@@ -31,7 +31,7 @@ extension Stage {
         if returnPlace == nil, cursor != nil {
             returnPlace = before.returnPlace(saved: saved, top: top, after: size)
         }
-        return ControlSequence.plainStyle.bytes + erase(from: top) + settle(below: top)
+        return ControlSequence.plainStyle.bytes + erase(from: top) + takePlace(below: top)
     }
 
     /// Where the sheet's first line is on the changed screen; `nil` if the terminal did not say.
@@ -72,7 +72,7 @@ extension Stage {
     /// Chooses the first line, now that all from `top` down is blank, and saves the return place anew.
     ///
     /// Where nothing was answered nothing scrolls, and the place that is saved already is the best guess.
-    private mutating func settle(below top: Int) -> [UInt8] {
+    private mutating func takePlace(below top: Int) -> [UInt8] {
         let scrolled = max(top - lowestFirstLine, 0)
         switch place {
         case .belowCursor: firstLine = min(top, lowestFirstLine)
