@@ -22,6 +22,7 @@ extension Key {
         Key(.function(number))
     }
 
+    /// A character typed with nothing else held.
     package static func character(_ character: Character) -> Key {
         Key(.character(character))
     }

@@ -13,7 +13,9 @@ package struct Key: Hashable, Sendable {
         case function(Int)
     }
 
+    /// What is on it, after what terminals cannot tell apart has been made one.
     package let symbol: Symbol
+    /// What is held that makes it another key.
     package let modifiers: KeyModifiers
 
     package init(_ symbol: Symbol, _ modifiers: KeyModifiers = []) {

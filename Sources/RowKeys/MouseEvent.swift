@@ -1,5 +1,6 @@
 /// What the mouse did, and over which cell.
 package struct MouseEvent: Equatable, Sendable {
+    /// What was done.
     package enum Kind: Hashable, Sendable {
         case press, release
         /// Moved to another cell with a button held.
@@ -7,12 +8,14 @@ package struct MouseEvent: Equatable, Sendable {
         case wheelUp, wheelDown
     }
 
+    /// With which button.
     package enum Button: Hashable, Sendable {
         case left, middle, right
         /// One of those on the side.
         case other
     }
 
+    /// What was done.
     package let kind: Kind
     /// `nil` for the wheel.
     package let button: Button?
@@ -20,6 +23,7 @@ package struct MouseEvent: Equatable, Sendable {
     package let line: Int
     /// Counted from 0.
     package let column: Int
+    /// What was held on the keyboard.
     package let modifiers: KeyModifiers
 
     package init(kind: Kind, button: Button?, line: Int, column: Int, modifiers: KeyModifiers = []) {

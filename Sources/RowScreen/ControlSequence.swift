@@ -3,6 +3,7 @@
 /// Sources: ECMA-48, xterm's `ctlseqs`, and for synchronized updates the terminals' common private mode 2026, which
 /// those without it ignore.
 package struct ControlSequence: Equatable, Sendable {
+    /// What is sent.
     package let bytes: [UInt8]
 
     private init(_ text: String) {
@@ -27,7 +28,9 @@ package struct ControlSequence: Equatable, Sendable {
     package static let saveCursor = ControlSequence("7")
     /// DECRC.
     package static let restoreCursor = ControlSequence("8")
+    /// DECTCEM off.
     package static let hideCursor = ControlSequence("[?25l")
+    /// DECTCEM on.
     package static let showCursor = ControlSequence("[?25h")
     /// DSR 6: the terminal answers with the cursor's position.
     package static let askForCursor = ControlSequence("[6n")
@@ -53,8 +56,11 @@ package struct ControlSequence: Equatable, Sendable {
 
     /// A second screen without scrollback, with the cursor saved and restored.
     package static let enterAlternateScreen = ControlSequence("[?1049h")
+    /// Back to the first screen, with its cursor.
     package static let leaveAlternateScreen = ControlSequence("[?1049l")
+    /// What follows is shown at once, when the update ends.
     package static let beginSynchronizedUpdate = ControlSequence("[?2026h")
+    /// Shows what came since the update began.
     package static let endSynchronizedUpdate = ControlSequence("[?2026l")
     /// Presses, releases and the wheel (1000), reported without limits on the coordinates (1006).
     package static let enableMouse = ControlSequence("[?1000h\u{1B}[?1006h")
@@ -62,7 +68,9 @@ package struct ControlSequence: Equatable, Sendable {
     package static let enableMouseDrag = ControlSequence("[?1002h\u{1B}[?1006h")
     /// Undoes either, in reverse order.
     package static let disableMouse = ControlSequence("[?1006l\u{1B}[?1002l\u{1B}[?1000l")
+    /// Pastes come between `CSI 200~` and `CSI 201~`.
     package static let enableBracketedPaste = ControlSequence("[?2004h")
+    /// Pastes come as keys.
     package static let disableBracketedPaste = ControlSequence("[?2004l")
     /// DECAWM: writing past the last column goes on in the next line.
     static let enableWrap = ControlSequence("[?7h")

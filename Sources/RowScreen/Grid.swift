@@ -2,6 +2,7 @@
 ///
 /// No half of a wide character stands without its other half: who writes over one half blanks the other.
 package struct Grid: Equatable, Sendable {
+    /// Fixed; another size is another grid.
     package let size: Size
     private var cells: ContiguousArray<Cell>
 
@@ -11,13 +12,16 @@ package struct Grid: Equatable, Sendable {
         cells = ContiguousArray(repeating: .blank, count: size.height * size.width)
     }
 
+    /// Lines.
     package var height: Int { size.height }
 
+    /// Columns.
     package var width: Int { size.width }
 
     /// All of it.
     package var bounds: Rectangle { Rectangle(height: height, width: width) }
 
+    /// The cell at a place, which has to lie inside.
     package subscript(position: Position) -> Cell {
         cells[index(position.line, position.column)]
     }

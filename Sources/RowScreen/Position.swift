@@ -1,6 +1,8 @@
 /// A cell's place, counted from 0.
 package struct Position: Hashable, Sendable {
+    /// From the top.
     package var line: Int
+    /// From the left.
     package var column: Int
 
     package init(line: Int, column: Int) {

@@ -1,6 +1,8 @@
 /// How many lines and columns there are.
 package struct Size: Hashable, Sendable {
+    /// Lines.
     package var height: Int
+    /// Columns.
     package var width: Int
 
     package init(height: Int, width: Int) {

@@ -4,6 +4,7 @@
 /// The *return place* is where the cursor was before; it always stands saved in the terminal, so that closing needs
 /// no answer from it.
 package struct Stage: Equatable, Sendable {
+    /// Which lines a sheet takes.
     package enum Place: Equatable, Sendable {
         /// The last lines of the screen.
         case bottom(lines: Int)
@@ -20,6 +21,7 @@ package struct Stage: Equatable, Sendable {
         var column: Int
     }
 
+    /// The size of the screen as last told.
     package internal(set) var screen: Size
     /// The line of the screen that the sheet's first line is on, from 0.
     package internal(set) var firstLine: Int

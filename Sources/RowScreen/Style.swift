@@ -1,13 +1,20 @@
-/// How text is drawn. It is sent as one SGR sequence: bold `1`, dim `2`, italic `3`, underlined `4`, reversed `7`,
-/// struck `9`, then the colours.
+/// How text is drawn, sent as one SGR sequence: a 0 unless the style before was plain, attributes, then colours.
 package struct Style: Hashable, Sendable {
+    /// Of the text.
     package var foreground: Colour
+    /// Of the ground.
     package var background: Colour
+    /// Sent as `1`.
     package var isBold: Bool
+    /// Sent as `2`.
     package var isDim: Bool
+    /// Sent as `3`.
     package var isItalic: Bool
+    /// Sent as `4`.
     package var isUnderlined: Bool
+    /// Sent as `7`: text and ground change places.
     package var isReversed: Bool
+    /// Sent as `9`.
     package var isStruck: Bool
 
     package init(
