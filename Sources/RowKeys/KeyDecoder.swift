@@ -1,8 +1,8 @@
 /// Makes events of the bytes a terminal sends, one byte at a time, without a clock.
 ///
 /// The owner feeds it bytes; where `patience` says that more should follow and none does in that time, the owner
-/// calls `settle()`. What is not understood is swallowed whole, and no byte of it becomes text. A control character never
-/// occurs inside a sequence, so there it ends the sequence and counts as the key it is: Ctrl-C always gets out.
+/// calls `settle()`. What is not understood is swallowed whole, and no byte of it becomes text. A control character
+/// never occurs inside a sequence, so there it ends the sequence and counts as the key it is: Ctrl-C always gets out.
 ///
 /// The terminal driver is expected to swap CR and LF (`ICRNL` and `INLCR`): LF is Enter here, and CR is Ctrl-J.
 package struct KeyDecoder: Equatable, Sendable {

@@ -40,8 +40,8 @@ package struct Cell: Hashable, Sendable {
 
     /// The most columns that any terminal may give it.
     ///
-    /// Terminals agree about ASCII and about the characters of the East Asian scripts. About everything else some do not: a
-    /// Greek letter is wide where ambiguous width means wide, and a joined emoji may be drawn as its parts.
+    /// Terminals agree about ASCII and about the characters of the East Asian scripts. About everything else some do
+    /// not: a Greek letter is wide where ambiguous width means wide, and a joined emoji may be drawn as its parts.
     var reach: Int {
         if isASCII || isSecondHalf { return width }
         let scalars = text.unicodeScalars

@@ -1,8 +1,8 @@
 /// Makes the screen look like a grid, with the fewest bytes that do.
 ///
 /// It remembers what it painted last, and sends what differs. A frame is one synchronized update with the cursor
-/// hidden, begins and ends in the plain style, and no byte of it scrolls the screen or depends on what a terminal thinks of a
-/// doubtful character's width.
+/// hidden, begins and ends in the plain style, and no byte of it scrolls the screen or depends on what a terminal
+/// thinks of a doubtful character's width.
 package struct Painter: Equatable, Sendable {
     private struct Cursor: Equatable {
         let position: Position
@@ -21,7 +21,8 @@ package struct Painter: Equatable, Sendable {
 
     package init() {}
 
-    /// Forgets what is on the screen, so that the next paint is whole: after a resize, a resume, or when asked to redraw.
+    /// Forgets what is on the screen, so that the next paint is whole: after a resize, a resume, or when asked to
+    /// redraw.
     package mutating func forget() {
         shown = nil
         cursor = nil

@@ -43,8 +43,8 @@ extension Stage {
 
     /// Whether the terminal has wrapped the sheet's lines anew.
     ///
-    /// More lines at the bottom of the screen push the cursor up; one that stayed although there should be more tells that
-    /// the terminal leaves text as it is. Otherwise nothing can be told from the cursor.
+    /// More lines at the bottom of the screen push the cursor up; one that stayed although there should be more tells
+    /// that the terminal leaves text as it is. Otherwise nothing can be told from the cursor.
     private func hasWrapped(after size: Size, cursor: Position, trace: SheetTrace) -> Bool {
         let isUnmoved = cursor.line == firstLine + trace.cursor.line && size.height == screen.height
         return habits.rewrapsText && !(isUnmoved && trace.growsBelowCursor(wrappedAt: size.width))
