@@ -13,7 +13,7 @@ struct Verdict {
         }
         let errors = session.folder.text(of: "errors") ?? ""
         if !Self.matches(outcome.errors, errors) {
-            complaints.append("standard error \(quoted(outcome.errors.utf8)), not \(quoted(errors.utf8))")
+            complaints.append("standard error is not \(quoted(errors.utf8)), but\n\(outcome.errors)")
         }
         if session.folder.has("after"), outcome.lines.withoutTrailingBlanks != session.screen("after") {
             complaints.append(SideBySide(session.screen("after"), outcome.lines).titled("after"))

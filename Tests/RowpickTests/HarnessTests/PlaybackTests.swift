@@ -48,7 +48,7 @@ struct PlaybackTests {
         ("exit 3", "status 3, not 0"),
         ("kill -TERM $$", "status signal TERM, not 0"),
         ("echo more", "standard output \"more\\n\", not \"\""),
-        ("echo more >&2", "standard error \"more\\n\", not \"\""),
+        ("echo more >&2", "standard error is not \"\", but\nmore"),
         ("stty -echo </dev/tty", "settings are not as before"),
         ("printf '\\033[?1000h\\033[?1006h\\033[?2004h' >/dev/tty", "modes left on: [1000, 1006, 2004]"),
         ("printf '\\033[?1004h\\033[?1002h' >/dev/tty", "modes left on: [1002, 1004]"),

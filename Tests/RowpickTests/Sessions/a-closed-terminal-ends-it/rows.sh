@@ -1,2 +1,2 @@
-echo one
+echo alpha
 sleep 30
