@@ -137,4 +137,14 @@ extension Child {
         }
         return false
     }
+
+    /// How often a thread of the program was given a core, as Linux counts it; `nil` elsewhere and after the end.
+    func turns() -> Int? {
+        let threads = Folder(path: "/proc/\(process)/task")
+        let counts = threads.names.flatMap { thread in
+            threads.folder(thread).lines(of: "status").filter { $0.contains("ctxt_switches:") }
+        }
+        guard !counts.isEmpty else { return nil }
+        return counts.compactMap { $0.split(separator: "\t").last.flatMap { Int($0) } }.reduce(0, +)
+    }
 }

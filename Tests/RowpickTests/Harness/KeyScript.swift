@@ -8,6 +8,7 @@ struct KeyScript: Equatable, Sendable {
         case checkCursor(column: Int, line: Int)
         case checkLook(Look.Attribute, isThere: Bool, text: String)
         case checkNoColour
+        case waitForIdleness
         case resize(ScreenSize)
         case signal(String)
         case pause(milliseconds: Int)
@@ -50,6 +51,7 @@ struct KeyScript: Equatable, Sendable {
             return .checkCursor(column: place[0], line: place[1])
         case "looks": return try look(rest, in: line)
         case "colourless": return .checkNoColour
+        case "idle": return .waitForIdleness
         case "resize":
             guard let size = ScreenSize(rest) else { throw Mistake(line: line, reason: "a size is like 40x12") }
             return .resize(size)

@@ -69,11 +69,24 @@ struct Playback {
             try waitForScreen("did not put the cursor at \(column) \(line)") { stage.cursor == (column, line) }
         case .checkLook(let attribute, let isThere, let text):
             try check(attribute, isThere: isThere, text)
+        case .waitForIdleness: try waitForIdleness()
         case .checkNoColour:
             try waitForScreen("used colours") {
                 stage.reader.map { !$0.grid.joined().contains { $0.look.isColoured } } ?? true
             }
         }
+    }
+
+    /// Waits until the program has done nothing for longer than any step of an animation or a clock would last.
+    private func waitForIdleness() throws {
+        guard !session.isScript, stage.turns() != nil else { return }
+        let deadline = Moment.now + patience
+        while Moment.now < deadline {
+            let turns = stage.turns()
+            try pause(330)
+            if stage.turns() == turns { return }
+        }
+        throw Failure("the program never rested")
     }
 
     private func isShown(_ text: String) -> Bool { stage.lines.contains { $0.contains(text) } }

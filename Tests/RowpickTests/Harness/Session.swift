@@ -24,6 +24,7 @@ import Testing
 /// - `screen NAME` until the screen is that of the file `screen.NAME` and rests; `screen` for the file `screen`.
 /// - `cursor COLUMN LINE`, from 1; `looks bold TEXT`, `looks not dim TEXT` (any cell of it; attributes are in ``Look``);
 ///   `colourless`: no cell has a colour. All three wait until it is so.
+/// - `idle`: until no thread of the program has run for a third of a second. Not asked of a `script`.
 /// - `click`, `press`, `release`, `drag`, `wheel-up`, `wheel-down`, each with `COLUMN LINE`.
 /// - `resize COLUMNSxLINES`, `signal TERM` (to the `script` where there is one), `hang-up` (the terminal is closed),
 ///   `touch FILE`.
@@ -90,7 +91,8 @@ extension KeyScript.Step {
     fileprivate var isDeed: Bool {
         switch self {
         case .send, .signal, .hangUp: true
-        case .waitFor, .waitUntilGone, .compareScreen, .checkCursor, .checkLook, .checkNoColour, .resize, .pause,
+        case .waitFor, .waitUntilGone, .compareScreen, .checkCursor, .checkLook, .checkNoColour, .waitForIdleness,
+            .resize, .pause,
             .touch:
             false
         }

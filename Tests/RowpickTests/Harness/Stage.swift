@@ -20,6 +20,9 @@ protocol Stage: AnyObject {
 
     func hasEnded() -> Bool
 
+    /// How often a thread of the program has run so far; `nil` where that cannot be known.
+    func turns() -> Int?
+
     /// What came of it, once it has ended or has to.
     func outcome() throws -> Outcome
 }

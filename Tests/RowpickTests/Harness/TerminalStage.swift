@@ -145,6 +145,8 @@ final class TerminalStage: Stage {
 
     func hasEnded() -> Bool { child.hasEnded() }
 
+    func turns() -> Int? { child.turns() }
+
     func outcome() throws -> Outcome {
         for _ in 0..<4 { try letTimePass(milliseconds: 10) }
         var leftovers = isHungUp ? [] : screen.leftovers

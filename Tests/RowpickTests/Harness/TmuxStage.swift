@@ -134,6 +134,8 @@ final class TmuxStage: Stage {
 
     func hasEnded() -> Bool { results.has("status") }
 
+    func turns() -> Int? { nil }
+
     func outcome() throws -> Outcome {
         try letTimePass(milliseconds: 20)
         var leftovers: [String] = []

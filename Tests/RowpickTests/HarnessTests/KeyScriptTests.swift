@@ -23,7 +23,7 @@ struct KeyScriptTests {
         ("screen", .compareScreen(file: "screen")), ("screen wide", .compareScreen(file: "screen.wide")),
         ("cursor 5 2", .checkCursor(column: 5, line: 2)), ("resize 40x8", .resize(ScreenSize(columns: 40, lines: 8))),
         ("signal TERM", .signal("TERM")), ("pause 60", .pause(milliseconds: 60)), ("touch more", .touch("more")),
-        ("hang-up", .hangUp), ("colourless", .checkNoColour),
+        ("hang-up", .hangUp), ("colourless", .checkNoColour), ("idle", .waitForIdleness),
         ("looks bold two words", .checkLook(.bold, isThere: true, text: "two words")),
         ("looks not dim text", .checkLook(.dim, isThere: false, text: "text")),
     ])

@@ -120,6 +120,25 @@ struct PlaybackTests {
         #expect(said == "")
     }
 
+    @Test func `a program that sleeps is at rest, and one that keeps waking is not`() throws {
+        let folder = try Folder.temporary()
+        defer { folder.remove() }
+        for (name, script, isAtRest) in [
+            ("sleeps", "exec sleep 60", true), ("wakes", "while :; do sleep 0.05; done", false),
+        ] {
+            let child = try Child(
+                ["/bin/sh", "-c", script], in: folder.path, environment: [:], output: 1, errors: 2)
+            let first = try #require(child.turns())
+            let deadline = Moment.now + Playback.patience
+            var turns = first
+            repeat {
+                turns = child.turns() ?? 0
+                Descriptor.wait(for: [], milliseconds: 300)
+            } while isAtRest && child.turns() != turns && Moment.now < deadline
+            #expect((child.turns() == turns) == isAtRest, "\(name)")
+        }
+    }
+
     @Test func `the size is the asked one, and changes when asked`() throws {
         let said = try complaints([
             "script": "stty size >/dev/tty; read key; stty size >/dev/tty", "size": "33x7\n",
