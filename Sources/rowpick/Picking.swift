@@ -60,7 +60,7 @@ struct Picking {
     }
 
     private func ask(_ engine: Engine, on display: consuming Display) throws(Complaint) -> End {
-        var session = Session(engine, on: display, escapeDelay: surroundings.escapeDelay)
+        var session = Session(engine, on: display, in: surroundings)
         let ending = session.run()
         for failure in session.engine.failures { Complaint(reading: failure).say() }
         return switch ending {

@@ -28,7 +28,7 @@ enum Rowpick {
         switch try command(words) {
         case .pick(let options): return try pick(options)
         case .help: return try print(HelpText.text)
-        case .manual: return try print(ManualPage.roff)
+        case .manual: return try showManual()
         case .version: return try print("rowpick \(Version.number)\n")
         case .lists: return try print(BuiltInList.allCases.map { $0.rawValue + "\n" }.joined())
         }
@@ -49,6 +49,23 @@ enum Rowpick {
         }
         return try Picking(options, from: source, in: Surroundings(environment: Environment.all)).run()
     }
+
+    /// Shows the page as `man` does where somebody looks at it, and gives its source to a file or a program.
+    private static func showManual() throws(Complaint) -> End {
+        guard isTerminal(1) else { return try print(ManualPage.roff) }
+        do throws(SystemError) {
+            try becomeProgram(manualReader, reading: Array(ManualPage.roff.utf8))
+        } catch {
+            // Without such a program the source is better than nothing.
+            return try print(ManualPage.roff)
+        }
+    }
+
+    #if os(macOS)
+        private static let manualReader = ["mandoc", "-a"]
+    #else
+        private static let manualReader = ["man", "-l", "-"]
+    #endif
 
     private static func print(_ text: String) throws(Complaint) -> End {
         do throws(SystemError) {

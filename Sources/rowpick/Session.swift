@@ -19,7 +19,7 @@ struct Session: ~Copyable {
     private var display: Display
     private var decoder = KeyDecoder()
     private let keymap = Keymap.standard
-    private let escapeDelay: Int
+    private let surroundings: Surroundings
 
     /// When what is unfinished in the decoder is taken as it is.
     private var settling: Moment?
@@ -28,11 +28,10 @@ struct Session: ~Copyable {
     private var frames = FramePacer()
     private var ending: Ending?
 
-    /// - Parameter escapeDelay: how long a lone ESC may yet become something else, in milliseconds.
-    init(_ engine: Engine, on display: consuming Display, escapeDelay: Int) {
+    init(_ engine: Engine, on display: consuming Display, in surroundings: Surroundings) {
         self.engine = engine
         self.display = display
-        self.escapeDelay = escapeDelay
+        self.surroundings = surroundings
     }
 
     /// Runs until the picking ends; the terminal is given back by then.
@@ -108,15 +107,8 @@ struct Session: ~Copyable {
             count += bytes.count
             guard engine.outcome == nil && engine.model.isListening && count < Self.bytesAtOnce else { break }
         } while try waiting.next(until: .now).contains(.terminal)
-        settling = decoder.patience.map { Moment.now.advanced(byMilliseconds: delay(for: $0)) }
+        settling = decoder.patience.map { Moment.now.advanced(byMilliseconds: surroundings.delay(for: $0)) }
         frames.answer()
-    }
-
-    private func delay(for patience: Patience) -> Int {
-        switch patience {
-        case .escape: escapeDelay
-        case .character, .sequence, .paste: 1000
-        }
     }
 
     private mutating func heed(_ event: InputEvent) throws(SystemError) {

@@ -1,3 +1,4 @@
+import RowKeys
 import RowOptions
 import RowPicker
 import RowScreen
@@ -31,24 +32,17 @@ struct Surroundings {
         return isWideSuspected && value("TMUX") == nil ? .narrow : .unicode
     }
 
-    /// How long a lone ESC may yet become something else, in milliseconds: longer over a slow line.
-    var escapeDelay: Int {
-        if let delay = value("ESCDELAY").flatMap({ Int($0) }), delay > 0 { return min(delay, 10_000) }
-        return value("SSH_CONNECTION") == nil ? 50 : 200
+    /// How long to wait for the rest of what has begun, in milliseconds; `ESCDELAY` says it for a lone ESC.
+    func delay(for patience: Patience) -> Int {
+        if patience == .escape, let delay = value("ESCDELAY").flatMap({ Int($0) }), delay > 0 { return min(delay, 1000) }
+        return patience.milliseconds(isRemote: value("SSH_CONNECTION") != nil)
     }
 
     /// Whether the terminal can do nothing but print lines.
     var hasDumbTerminal: Bool { environment["TERM"] == "dumb" }
 
     /// What the terminal does with its text when its size changes, as far as variables tell.
-    var resizeHabits: ResizeHabits {
-        if value("TMUX") != nil { return ResizeHabits(movesSavedCursor: false) }
-        if value("STY") != nil || value("XTERM_VERSION") != nil || value("TERM") == "linux" {
-            return ResizeHabits(rewrapsText: false)
-        }
-        let movesSaved = value("VTE_VERSION") != nil || value("ALACRITTY_WINDOW_ID") != nil
-        return ResizeHabits(movesSavedCursor: movesSaved ? true : nil)
-    }
+    var resizeHabits: ResizeHabits { ResizeHabits(environment: environment) }
 
     /// The locale for characters: the first that is set of these, as POSIX has it.
     private var locale: String? {
