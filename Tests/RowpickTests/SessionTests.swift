@@ -35,6 +35,7 @@ struct SessionTests {
         let compared = try session.script().steps.compactMap { step -> String? in
             if case .compareScreen(let file) = step { file } else { nil }
         }
+        for size in session.folder.lines(of: "size") { #expect(ScreenSize(size) != nil, "size: \(size)") }
         #expect(Set(session.folder.names).subtracting(known).subtracting(compared) == [])
     }
 }
