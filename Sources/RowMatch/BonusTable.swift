@@ -11,11 +11,11 @@ struct BonusTable {
     /// First the class of each class byte, then the bonus of each class after each other, eight in a line.
     let entries: ContiguousArray<UInt8>
 
-    init() {
+    init(_ scheme: Scheme) {
         let classes: [UInt8] = (0..<256).map { ($0 < 0x80 ? characterClass(of: UInt32($0)) : .letter).rawValue }
         let all = CharacterClass.allCases
         let bonuses: [[UInt8]] = all.map { before in
-            all.map { UInt8(ScoreWeights.bonus(after: before, at: $0)) } + [0]
+            all.map { UInt8(ScoreWeights.bonus(after: before, at: $0, scheme)) } + [0]
         }
         entries = ContiguousArray(classes + bonuses.joined())
     }
@@ -38,6 +38,11 @@ struct BonusTable {
 }
 
 extension Span<UInt8> {
+    /// In a bonus table, what finding a letter at the line's beginning is worth.
+    var bonusAtStart: Int {
+        Int(self[256 + Int(CharacterClass.white.rawValue) * 8 + Int(CharacterClass.letter.rawValue)])
+    }
+
     /// In a bonus table, what finding the character at a place of a line is worth for where it stands. Before a line's
     /// first character stands a blank, as it were.
     @inline(__always)

@@ -46,7 +46,7 @@ struct ExactScore {
     /// A word between underscores is one of several in a name, and worth less than one between other signs.
     private func wordScore(_ part: Range<Int>, of line: Span<UInt8>, _ bonuses: Span<UInt8>) -> Int {
         let bonus = bonuses.bonus(at: part.lowerBound, of: line)
-        var score = bonus + ScoreWeights.match * part.count + ScoreWeights.boundaryWhite * (part.count + 1)
+        var score = bonus + ScoreWeights.match * part.count + bonuses.bonusAtStart * (part.count + 1)
         var deduction = bonus - ScoreWeights.boundary + 1
         if part.lowerBound > 0 && line[part.lowerBound - 1] == Self.underscore {
             score -= deduction + 1
@@ -85,8 +85,8 @@ struct ExactScore {
             holds(pattern, in: text, at: start, ignoringCase: ignoringCase)
         else { return nil }
         let score =
-            (ScoreWeights.match + ScoreWeights.boundaryWhite) * pattern.count
-            + (ScoreWeights.firstCharacter - 1) * ScoreWeights.boundaryWhite
+            (ScoreWeights.match + bonuses.bonusAtStart) * pattern.count
+            + (ScoreWeights.firstCharacter - 1) * bonuses.bonusAtStart
         return Match(part: start..<(start + pattern.count), score: score)
     }
 

@@ -19,6 +19,8 @@ package struct MatchRules: Equatable, Sendable {
     /// What parts the fields of a row; without one a row is a plain line, as in fzf: edges are the line's, and no row
     /// is ahead for its code.
     package var delimiter: [UInt8]?
+    package var scheme = Scheme.standard
+    package var tiebreak = Tiebreak.length
     /// Whether better rows come first; otherwise rows come as they arrived.
     package var isSorted = true
     /// Whether the row that arrived last comes first where nothing else decides.

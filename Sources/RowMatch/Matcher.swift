@@ -8,7 +8,7 @@ import RowText
 /// something else that is held changes.
 package struct Matcher {
     let query: Query
-    let table = BonusTable()
+    let table: BonusTable
     var scorer = TermScore()
     var line = UnitLine()
     var edges = FieldEdges()
@@ -20,6 +20,7 @@ package struct Matcher {
 
     package init(_ query: Query) {
         self.query = query
+        table = BonusTable(query.rules.scheme)
         prefilter = Prefilter(query.terms, folding: query.rules.folding)
         isSorted = query.isSorted
         comparesCodes = query.code != nil
@@ -158,7 +159,11 @@ package struct Matcher {
         guard let tier = standing.tier(isAnswer: score != nil) else { return nil }
         let isReversed = query.rules.isReversed
         guard isSorted else { return Ranked(row: row, isReversed: isReversed, tier: tier) }
-        let length = bonuses.trimmedLength(of: line)
+        let length =
+            switch query.rules.tiebreak {
+            case .length: bonuses.trimmedLength(of: line)
+            case .arrival: 0
+            }
         return Ranked(row: row, isReversed: isReversed, tier: tier, score: score ?? 0, length: length)
     }
 }

@@ -3,7 +3,8 @@ import RowStore
 /// A row that answers a query, and how well: the lesser one is the better.
 ///
 /// All of it is one number, so that comparing is one instruction: two bits say how the row's code answers, sixteen
-/// what is missing from the highest score, sixteen how long the row is, thirty which row.
+/// what is missing from the highest score, sixteen how long the row is, twenty-nine which row, and one
+/// whether rows count from the last.
 package struct Ranked: Comparable, Sendable {
     /// What the row's code says of its place.
     package enum Tier: UInt64, Sendable {
@@ -33,6 +34,6 @@ package struct Ranked: Comparable, Sendable {
         left.key < right.key
     }
 
-    /// Half of what thirty bits hold: the last one says whether rows count from the end.
+    /// So many rows can be told apart: 2^29, whose sets and offsets alone would take 6 GB.
     private static let rows = 1 << 29
 }

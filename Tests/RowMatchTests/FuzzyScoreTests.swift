@@ -10,7 +10,7 @@ struct FuzzyScoreTests {
     @Test func `only looking where characters occur gives the scores of the whole table`() {
         var random = SeededRandom(seed: 51)
         var scorer = FuzzyScore()
-        let table = BonusTable().entries
+        let table = BonusTable(.standard).entries
         var differences = 0
         for _ in 0..<100_000 {
             let text = ContiguousArray((0..<random.below(26)).map { _ in Self.alphabet[random.below(10)] })
@@ -33,7 +33,7 @@ struct FuzzyScoreTests {
         var random = SeededRandom(seed: 52)
         var scorer = FuzzyScore()
         var positions = FuzzyPositions()
-        let table = BonusTable().entries
+        let table = BonusTable(.standard).entries
         for _ in 0..<5_000 {
             let line = ContiguousArray((0..<random.below(26)).map { _ in Self.alphabet[random.below(10)] })
             let text = ContiguousArray(line.map { UInt32($0) })

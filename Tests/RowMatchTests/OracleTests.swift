@@ -66,6 +66,12 @@ struct OracleTests {
         (guise { $0.folding = .none }, ["--literal"]),
         (guise { $0.isSorted = false }, ["--no-sort"]),
         (guise { $0.isReversed = true }, ["--tac"]),
+        (
+            guise {
+                $0.scheme = .history; $0.tiebreak = .arrival
+            }, ["--scheme=history"]
+        ),
+        (guise { $0.tiebreak = .arrival }, ["--tiebreak=index"]),
     ]
 
     /// Unless its syntax is on, fzf finds nothing at all for a capital whose accent only its small letter lacks.
