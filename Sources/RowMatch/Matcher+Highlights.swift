@@ -32,7 +32,7 @@ extension Matcher {
     }
 
     private mutating func places(of term: Term) -> ContiguousArray<Int>? {
-        let variant = UnitLine.Variant(term, count: line.text.units.count)
+        let variant = UnitLine.Variant(term, count: line.text.units.count, query.rules.folding)
         line.make(variant)
         let table = table.entries
         let terms = query.terms

@@ -109,7 +109,7 @@ package struct Matcher {
         for index in terms.list.indices {
             let term = terms.list[index]
             if tally.isOpen {
-                let variant = UnitLine.Variant(term, count: line.text.units.count)
+                let variant = UnitLine.Variant(term, count: line.text.units.count, query.rules.folding)
                 line.make(variant)
                 let text = line[variant]
                 let classBytes = line.classBytes
@@ -165,14 +165,6 @@ package struct Matcher {
             case .arrival: 0
             }
         return Ranked(row: row, isReversed: isReversed, tier: tier, score: score ?? 0, length: length)
-    }
-}
-
-extension UnitLine.Variant {
-    /// What a term wants of a line of so many units.
-    init(_ term: Term, count: Int) {
-        let isThorough = term.kind == .fuzzy && !GreedyScore.isFor(characters: count, pattern: term.range.count)
-        self.init(ignoresCase: term.ignoresCase, ignoresAccents: term.ignoresAccents, onlyCapitals: isThorough)
     }
 }
 

@@ -49,7 +49,9 @@ package struct Ranking: Equatable, Sendable {
     ///
     /// Both answer the same query. Two rankings of all rows give that of more rows.
     package func merging(_ other: Ranking) -> Ranking {
-        switch (order, other.order) {
+        guard count > 0 else { return other }
+        guard other.count > 0 else { return self }
+        return switch (order, other.order) {
         case (.all(let count, let isReversed), .all(let others, _)):
             .all(count: max(count, others), isReversed: isReversed)
         case (.ranked(let rows), .ranked(let others)):

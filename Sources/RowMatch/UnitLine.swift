@@ -5,10 +5,10 @@ import RowText
 struct UnitLine {
     /// What a term wants folded.
     struct Variant: Equatable {
-        /// Small letters for capitals; the quick fuzzy way and all others do so for every character that has one…
+        /// Small letters for whatever has one.
         var ignoresCase: Bool
         var ignoresAccents: Bool
-        /// …the thorough fuzzy way only for what is a capital letter, which a Roman number or a circled letter is not.
+        /// Small letters only for capital letters, which Roman numbers and circled letters are not.
         var onlyCapitals: Bool
 
         fileprivate var index: Int {
@@ -71,5 +71,17 @@ struct UnitLine {
     @inline(__always)
     private static func isPlain(_ unit: UInt32) -> Bool {
         unit &- 0x2E80 < 0xA000 - 0x2E80
+    }
+}
+
+extension UnitLine.Variant {
+    /// What a term wants of a line of so many units.
+    ///
+    /// In fzf the thorough fuzzy way alone knows only capital letters; that is kept with its folding.
+    init(_ term: Term, count: Int, _ folding: Folding) {
+        let isThorough = term.kind == .fuzzy && !GreedyScore.isFor(characters: count, pattern: term.range.count)
+        self.init(
+            ignoresCase: term.ignoresCase, ignoresAccents: term.ignoresAccents,
+            onlyCapitals: isThorough && folding != .full)
     }
 }

@@ -74,6 +74,18 @@ struct MatcherTests {
         #expect(found("'" + query, in: [row]) { $0.folding = .none } == (query == row ? [row] : []))
     }
 
+    @Test func `case is no letter's alone`() {
+        #expect(found("ⓐ", in: ["Ⓐ"]) == ["Ⓐ"])
+        #expect(found("ж", in: ["Ж"]) == ["Ж"])
+        #expect(found("ⓐ", in: ["Ⓐ"]) { $0.folding = .accents } == [])
+    }
+
+    @Test func `a scheme for history weighs all beginnings alike`() {
+        #expect(found("b", in: ["a/b", "a b"]) == ["a b", "a/b"])
+        #expect(found("b", in: ["a/b", "a b"]) { $0.scheme = .history } == ["a/b", "a b"])
+        #expect(found("b", in: ["bbb", "b"]) { $0.tiebreak = .arrival } == ["bbb", "b"])
+    }
+
     @Test func `rows come by score, then length, then arrival`() {
         #expect(found("ab", in: ["xab", "a b", "ab long", "ab", "ab"]) == ["ab", "ab", "ab long", "a b", "xab"])
     }

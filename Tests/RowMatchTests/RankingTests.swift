@@ -64,6 +64,12 @@ struct RankingTests {
         #expect((0..<merged.count).map { merged[$0] } == rows.sorted().map(\.row))
     }
 
+    @Test func `merging with nothing changes nothing`() {
+        let ranking = Ranking(sorting: Self.rows(3, seed: 46))
+        #expect(Ranking.empty.merging(ranking).count == 3)
+        #expect(ranking.merging(.empty).count == 3)
+    }
+
     @Test func `every row is ranked for nothing`() {
         let all = Ranking.all(count: 3, isReversed: false)
         #expect((0..<3).map { all[$0].index } == [0, 1, 2])
