@@ -1,6 +1,5 @@
 import RowMatch
 import RowOptions
-import RowSearch
 import RowStore
 import RowTerminal
 import RowThread
@@ -16,87 +15,68 @@ struct FilterRun {
     }
 
     /// Reads and searches all rows, and prints those that match.
+    ///
+    /// Rows in the order of arrival are printed as they come, so that whoever reads them need not wait for the end.
     func run(for filter: String) throws(Complaint) -> End {
-        let query = Query(filter, rules: options.rules)
-        let search = try orComplain { () throws(SystemError) in try Search(source, options.lineEnd, query) }
-        let findings = try orComplain { () throws(SystemError) in try search.findings() }
-        for failure in search.input.takeFailures() { Complaint(reading: failure).say() }
-        return try print(findings.ranking, of: search.input.rows.snapshot(), for: filter)
-    }
-
-    /// Prints piece by piece, so that the output is never in memory whole.
-    private func print(_ ranking: Ranking, of rows: Snapshot, for filter: String) throws(Complaint) -> End {
-        var answer = Answer(options: options)
-        answer.add(query: filter)
-        for place in 0..<ranking.count {
-            let row = ranking[place]
-            answer.add(rows[row], id: row, query: filter, key: "")
-            guard answer.bytes.count >= Self.pieceBytes else { continue }
-            if let end = try write(answer.take()) { return end }
+        let query = Query(filter, rules: rules)
+        let search = try orComplain { () throws(SystemError) in try WholeSearch(for: query, in: source, options.lineEnd) }
+        var printer = Printer(options, filter)
+        while true {
+            let (findings, rows, isOver) = try orComplain { () throws(SystemError) in try search.next() }
+            for failure in search.takeFailures() { Complaint(reading: failure).say() }
+            guard isOver || query.keepsArrivalOrder else { continue }
+            try printer.print(findings.ranking, of: rows)
+            if printer.hasLostItsReader { return .signal(.brokenPipe) }
+            if isOver { return .status(findings.ranking.count > 0 ? .committed : .noMatch) }
         }
-        if let end = try write(answer.take()) { return end }
-        return .status(ranking.count > 0 ? .committed : .noMatch)
     }
 
-    /// A reader that has seen enough is no error: the run ends as if by the signal for it.
-    private func write(_ bytes: [UInt8]) throws(Complaint) -> End? {
+    private var rules: MatchRules {
+        var rules = options.rules
+        if options.isReversed && options.guise.habits.sortsReversedFilter { rules.isSorted = true }
+        return rules
+    }
+}
+
+extension Query {
+    /// Whether what has been found of some rows stays where it is when more rows come.
+    fileprivate var keepsArrivalOrder: Bool { (isEmpty || !isSorted) && !rules.isReversed }
+}
+
+/// Prints the rows of a ranking, each once, piece by piece, so that the output is never in memory whole.
+private struct Printer {
+    private var answer: Answer
+    private let query: String
+    private var printed = 0
+    /// Whether nobody reads any more. That is no error: whoever read has seen enough.
+    private(set) var hasLostItsReader = false
+
+    init(_ options: Options, _ query: String) {
+        self.query = query
+        answer = Answer(options: options)
+        answer.add(query: query)
+    }
+
+    /// Prints what comes after the rows printed before.
+    mutating func print(_ ranking: Ranking, of rows: Snapshot) throws(Complaint) {
+        while printed < ranking.count && !hasLostItsReader {
+            let row = ranking[printed]
+            answer.add(rows[row], id: row, query: query, key: "")
+            printed += 1
+            if answer.bytes.count >= Self.pieceBytes { try write() }
+        }
+        if !hasLostItsReader { try write() }
+    }
+
+    private mutating func write() throws(Complaint) {
         do throws(SystemError) {
-            try Descriptor(borrowing: 1).writeAll(bytes)
-            return nil
+            try Descriptor(borrowing: 1).writeAll(answer.take())
         } catch {
-            if error.isBrokenPipe { return .signal(.brokenPipe) }
-            throw Complaint(writing: error)
+            guard error.isBrokenPipe else { throw Complaint(writing: error) }
+            hasLostItsReader = true
         }
     }
 
     /// Bytes: enough that writing costs little, and nothing against what the rows take.
     private static let pieceBytes = 256 * 1024
-}
-
-/// One query over one input, waited for to the end.
-private final class Search {
-    let input: Input
-    private let searcher: Searcher
-    private let wake: Wake
-    private let query: Query
-
-    init(_ source: RowSource, _ lineEnd: LineEnd, _ query: Query) throws(SystemError) {
-        let wake = try Wake()
-        let rows = Rows()
-        let searcher = try Searcher(rows: rows, cores: coreCount) { wake.ring() }
-        searcher.search(query, ticket: Ticket(1))
-        input = Input(into: rows, lineEnd: lineEnd) {
-            searcher.rowsArrived()
-            wake.ring()
-        }
-        self.query = query
-        self.wake = wake
-        self.searcher = searcher
-        try source.feed(input)
-    }
-
-    deinit {
-        searcher.stop()
-        input.stop()
-    }
-
-    func findings() throws(SystemError) -> Findings {
-        let waiting = InputWait(wake: wake)
-        var newest: Findings?
-        while true {
-            newest = searcher.take() ?? newest
-            let rows = input.rows.snapshot()
-            if rows.isComplete && (query.isEmpty || rows.count == newest?.searched ?? 0) {
-                return newest ?? allRows(rows)
-            }
-            _ = try waiting.next()
-            wake.quiet()
-        }
-    }
-
-    /// What an empty query finds, or any query in an empty input.
-    private func allRows(_ rows: Snapshot) -> Findings {
-        let ranking = Ranking.all(count: rows.count, isReversed: query.rules.isReversed)
-        return Findings(ticket: Ticket(1), query: query, ranking: ranking, searched: rows.count)
-    }
 }

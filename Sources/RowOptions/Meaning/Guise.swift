@@ -21,7 +21,8 @@ package enum Guise: Equatable, Sendable {
                 folding: .everything,
                 layout: .reverse,
                 isFull: false,
-                hasBar: true)
+                hasBar: true,
+                sortsReversedFilter: false)
         case .fzf:
             Habits(
                 delimiter: nil,
@@ -31,7 +32,8 @@ package enum Guise: Equatable, Sendable {
                 folding: .accents,
                 layout: .inputLast,
                 isFull: true,
-                hasBar: false)
+                hasBar: false,
+                sortsReversedFilter: true)
         }
     }
 }
@@ -52,6 +54,8 @@ package struct Habits: Equatable, Sendable {
     package let isFull: Bool
     /// Whether a bar with title, count, X and Done is drawn.
     package let hasBar: Bool
+    /// Whether `--filter` puts rows in order of score although `--no-sort` was said, if `--tac` was said too.
+    package let sortsReversedFilter: Bool
 
     /// Which differences between texts a search does not see.
     package enum Folding: Equatable, Sendable {
