@@ -25,9 +25,10 @@ struct BarView: View {
     func draw(on grid: inout Grid, in area: Rectangle) {
         let plan = plan(in: area)
         let start = Position(line: area.line, column: Margins(width: area.width).sign)
-        grid.write(title, style: theme.title, at: start, clippedTo: 0..<plan.titleEnd)
+        grid.write(title, style: theme.title, at: start, clippedTo: 0..<max(0, plan.titleEnd))
         if let column = plan.count {
-            grid.write(count, style: theme.count, at: Position(line: area.line, column: column), clippedTo: 0..<area.width)
+            grid.write(
+                count, style: theme.count, at: Position(line: area.line, column: column), clippedTo: 0..<area.width)
         }
         for (button, column) in plan.buttons {
             let position = Position(line: area.line, column: column)
@@ -36,7 +37,9 @@ struct BarView: View {
     }
 
     func target(at position: Position, in area: Rectangle) -> Target {
-        let button = plan(in: area).buttons.first { ($0.column..<($0.column + $0.button.width)).contains(position.column) }
+        let button = plan(in: area).buttons.first {
+            ($0.column..<($0.column + $0.button.width)).contains(position.column)
+        }
         return button?.button.target ?? .ground
     }
 

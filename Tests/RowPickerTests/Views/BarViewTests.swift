@@ -1,0 +1,65 @@
+import RowMatch
+import RowScreen
+import RowStore
+import Testing
+
+@testable import RowPicker
+
+@Suite struct BarViewTests {
+    @Test(arguments: [
+        (60, " A rather long title                       7/7   [✕] [Done]"),
+        (40, " A rather long title   7/7   [✕] [Done]"),
+        (36, " A rather long ti  7/7   [✕] [Done]"),
+        (30, " A rather l  7/7   [✕] [Done]"),
+        (20, "   7/7   [✕] [Done]"),
+        (19, "A  7/7   [✕] [Done]"),
+        (17, " 7/7   [✕] [Done]"),
+        (16, "A rat [✕] [Done]"),
+        (12, "A [✕] [Done]"),
+        (10, "[✕] [Done]"),
+        (9, "A [✕] [✓]"),
+        (7, "[✕] [✓]"),
+        (6, "[✕] [✓"),
+        (3, "[✕]"),
+        (1, "["),
+    ])
+    func `where it is narrow the title is cut first, then the count, then labels to their signs`(
+        width: Int, line: String
+    ) {
+        let picker = PlayedPicker(SampleRows.areas, width: width) { $0.title = "A rather long title" }
+        #expect(picker.lines[0] == line)
+    }
+
+    @Test func `no half of a wide character is drawn where the title is cut`() {
+        let lines = (20...40).map { width in
+            PlayedPicker(SampleRows.areas, width: width) { $0.title = "選択選択選択選択選択" }.lines[0]
+        }
+        for line in lines { #expect(line.hasSuffix("[✕] [Done]")) }
+    }
+
+    @Test func `the count tells how many match of how many`() {
+        var picker = PlayedPicker(SampleRows.areas)
+        picker.type("海")
+        #expect(picker.lines[0].contains(" 2/7   [✕]"))
+    }
+
+    @Test func `the sign of loading steps when rows arrive, and goes with the end of the input`() {
+        var picker = PlayedPicker(["a"], isComplete: false)
+        let first = picker.lines[0]
+        #expect(first.contains("⠙ 1/1"))
+        picker.press(.down)
+        #expect(picker.lines[0] == first)
+        picker.arrive(["b"])
+        #expect(picker.lines[0].contains("⠹ 2/2"))
+        picker.end()
+        #expect(picker.lines[0].hasSuffix("                   2/2   [✕] [Done]"))
+    }
+
+    @Test func `an input that was cut short is told by its count`() {
+        let rows = Rows()
+        rows.finish(isCutShort: true)
+        var picker = PlayedPicker([], isComplete: false)
+        picker.act(.rowsArrived(rows.snapshot()))
+        #expect(picker.lines[0].contains(" 0/0+ "))
+    }
+}
