@@ -9,10 +9,12 @@ extension Model {
     var isUnfiltered: Bool { searchedQuery.isEmpty }
 
     /// Starts anew with the query as it stands: back on the best row.
+    ///
+    /// What there is of no rows is known without a search, and none would ever tell of it.
     mutating func search() -> [Effect] {
         ticket = ticket.next
         let query = searchedQuery
-        if query.isEmpty {
+        if query.isEmpty || rows.count == 0 {
             listAllRows(query)
         }
         cursor.reset(in: findings.ranking)

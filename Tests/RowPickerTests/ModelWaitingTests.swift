@@ -132,6 +132,19 @@ import Testing
         #expect(empty.press(.enter) == [.finish(.nothing)])
     }
 
+    @Test func `Enter on a query over no rows waits for no search`() {
+        var complete = PlayedPicker([])
+        complete.type("a")
+        #expect(complete.press(.enter) == [.finish(.nothing)])
+        var open = PlayedPicker([], isComplete: false)
+        open.type("a")
+        open.press(.enter)
+        #expect(open.model.isListening)
+        #expect(open.model.waiting == .forMatch)
+        open.arrive(["beta"], andEnd: true)
+        #expect(open.picked == ["beta"])
+    }
+
     @Test(
         arguments: [
             (["alpha"], "", true, false, .picked([RowID(0)])),
