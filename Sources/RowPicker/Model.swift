@@ -163,6 +163,6 @@ extension Action {
 extension String {
     /// The text with a blank for each line end, so that what stood on two lines does not become one word.
     fileprivate var withBlanksForLineEnds: String {
-        String(map { $0.isNewline || $0 == "\t" ? " " : $0 })
+        String(map { $0.isNewline ? " " : $0 })
     }
 }
