@@ -32,12 +32,11 @@ extension Model {
 
     private mutating func turn(_ movement: Movement, at position: Position) -> [Effect] {
         guard target(at: position) != .outside else { return [] }
-        goal = nil
         return update(.move(movement))
     }
 
     private mutating func act(on click: Clicks.Click) -> [Effect] {
-        goal = nil
+        touch()
         switch click {
         case .single(.done): return beginCommit()
         case .single(.close), .single(.outside): return [.finish(.cancelled)]

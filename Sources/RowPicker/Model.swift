@@ -105,9 +105,14 @@ package struct Model: Equatable, Sendable {
 
     /// A key gives up what waits for rows: the place to start from, and a commit without a match.
     private mutating func keyPressed(by action: Action) {
+        touch()
+        if waiting == .forMatch && action != .accept { waiting = .nothing }
+    }
+
+    /// Somebody has begun to choose, so nothing chooses for them.
+    mutating func touch() {
         goal = nil
         isUntouched = false
-        if waiting == .forMatch && action != .accept { waiting = .nothing }
     }
 
     private mutating func edit(_ change: Edit) -> [Effect] {

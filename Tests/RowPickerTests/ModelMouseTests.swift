@@ -196,6 +196,13 @@ import Testing
         #expect(picker.pointed == "2\ttwo")
     }
 
+    @Test func `a click ends the rules for scripts`() {
+        var picker = PlayedPicker(["alpha"], isComplete: false) { $0.selectsOnly = true }
+        picker.click(line: 2, column: 5)
+        picker.end()
+        #expect(!picker.isOver)
+    }
+
     @Test func `a click below the last row does nothing`() {
         var picker = PlayedPicker(["a", "b"])
         #expect(picker.click(line: 4, column: 5, at: 900).isEmpty)
