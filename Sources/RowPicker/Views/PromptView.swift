@@ -19,7 +19,9 @@ struct PromptView: View {
 
     func draw(on grid: inout Grid, in area: Rectangle) {
         let start = textColumn(in: area)
-        grid.write(sign, style: theme.promptSign, at: Position(line: area.line, column: signColumn(in: area)), clippedTo: 0..<start)
+        grid.write(
+            sign, style: theme.promptSign, at: Position(line: area.line, column: signColumn(in: area)),
+            clippedTo: 0..<start)
         let text = Position(line: area.line, column: start)
         guard !query.isEmpty else {
             grid.write(placeholder, style: theme.placeholder, at: text, clippedTo: 0..<area.width)
@@ -37,7 +39,7 @@ struct PromptView: View {
     /// Where the query's cursor is.
     func cursor(in area: Rectangle) -> Position {
         let before = query.characters[firstInSight(in: area)..<query.cursor]
-        let column = textColumn(in: area) + before.reduce(0) { $0 + displayWidth(of: $1) }
+        let column = textColumn(in: area) + before.reduce(0) { $0 + width(of: $1) }
         return Position(line: area.line, column: min(column, area.width - 1))
     }
 
@@ -57,10 +59,15 @@ struct PromptView: View {
         var width = 0
         var first = query.cursor
         while first > 0 {
-            width += displayWidth(of: query.characters[first - 1])
+            width += self.width(of: query.characters[first - 1])
             guard width <= room else { break }
             first -= 1
         }
         return first
+    }
+
+    /// The columns a character takes as it is drawn, which is wider than it is by itself where it could not be seen.
+    private func width(of character: Character) -> Int {
+        graphemes(of: Array(String(character).utf8)).reduce(0) { $0 + $1.width }
     }
 }

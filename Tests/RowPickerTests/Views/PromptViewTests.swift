@@ -37,6 +37,14 @@ import Testing
         #expect(picker.scene.cursor == Position(line: 1, column: 23))
     }
 
+    @Test(arguments: ["\u{301}", "\u{202E}", "\u{200B}", "\u{200D}", "\u{AD}", "e\u{301}", "👨‍👩‍👧", "ﾊﾟ", "\u{1160}"])
+    func `the cursor stands after what was drawn, whatever it is`(text: String) {
+        var picker = PlayedPicker(SampleRows.areas)
+        picker.act(.edit(.insert(text + "|")))
+        let end = picker.column(of: "|", onLine: 1).map { $0 + 1 }
+        #expect(picker.scene.cursor?.column == end)
+    }
+
     @Test func `a prompt wider than the screen leaves room for the query`() {
         var picker = PlayedPicker(SampleRows.areas, width: 20) { $0.prompt = "a very long prompt indeed> " }
         picker.type("xyz")
