@@ -33,11 +33,11 @@ struct TextWindow {
         return boundary(lower, in: row, of: field)..<boundary(upper, in: row, of: field)
     }
 
-    /// The nearest place at or after `index` where a character can begin.
+    /// The nearest place at or after `index` where a character can begin: no further on than a character is long, for
+    /// bytes that begin none may go on for ever.
     private static func boundary(_ index: Int, in row: [UInt8], of field: Range<Int>) -> Int {
-        var index = index
-        while index < field.upperBound && row[index] & 0xC0 == 0x80 { index += 1 }
-        return index
+        let near = index..<min(index + 4, field.upperBound)
+        return near.first { row[$0] & 0xC0 != 0x80 } ?? index
     }
 
     /// Bytes: more than the widest screen shows of the narrowest characters with a few marks on each.

@@ -121,4 +121,10 @@ import Testing
         #expect(picker.marked(onLine: 2).hasPrefix(" ▌ 1  …xxx"))
         #expect(picker.marked(onLine: 2).hasSuffix("xx «end»"))
     }
+
+    @Test func `a long row of bytes that begin no character is drawn`() {
+        var picker = PlayedPicker([], isComplete: false)
+        picker.arrive(bytes: ContiguousArray(repeating: 0x80, count: 100_000) + [0x0A], andEnd: true)
+        #expect(picker.lines[2].hasPrefix(" ▌ \u{FFFD}\u{FFFD}\u{FFFD}"))
+    }
 }
