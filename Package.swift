@@ -46,6 +46,11 @@ let package = Package(
         tests(of: "RowStore"),
         tests(of: "RowKeys"),
         tests(of: "RowText"),
-        .testTarget(name: "RowpickTests", dependencies: ["rowpick"], exclude: ["Sessions"]),
+        .testTarget(
+            name: "RowpickTests",
+            dependencies: [
+                "rowpick", "RowKeys", "RowMatch", "RowOptions", "RowPicker", "RowScreen", "RowStore", "RowText",
+            ],
+            exclude: ["Sessions"]),
     ]
 )

@@ -51,7 +51,8 @@ struct Surroundings {
 
     private var hasUnicodeLocale: Bool {
         guard let locale else { return true }
-        let charset = locale.split(separator: "@")[0].split(separator: ".").dropFirst().first ?? ""
+        // A locale of which only the charset is set is called by that alone: LC_CTYPE=UTF-8.
+        let charset = locale.prefix { $0 != "@" }.split(separator: ".").last ?? ""
         return ["utf8", "utf-8"].contains(charset.lowercased())
     }
 }
