@@ -2,7 +2,7 @@ import RowKeys
 
 /// What each key asks for.
 package struct Keymap: Equatable, Sendable {
-    private var bindings: [Key: Action]
+    private(set) var bindings: [Key: Action]
 
     package static let standard = Keymap(bindings: Dictionary(uniqueKeysWithValues: table))
 
