@@ -52,6 +52,16 @@ import Testing
         #expect(picker.lines.count == picker.model.height)
     }
 
+    @Test(arguments: [(12, 5, false), (5, 5, true), (50, 9, false), (8, 5, false)])
+    func `the height is that of the terminal it appears on, whatever was believed of it before`(
+        height: Int, lines: Int, isFullScreen: Bool
+    ) {
+        var picker = PlayedPicker(SampleRows.areas)
+        picker.act(.appeared(Size(height: height, width: 60), at: Timestamp(milliseconds: 1)))
+        #expect(picker.model.height == lines)
+        #expect(picker.model.isFullScreen == isFullScreen)
+    }
+
     @Test func `a whole screen is as high as the screen`() {
         var picker = PlayedPicker(SampleRows.areas) { $0.isFullScreen = true }
         #expect(picker.model.height == 24)

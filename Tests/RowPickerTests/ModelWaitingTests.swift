@@ -145,6 +145,34 @@ import Testing
         #expect(open.picked == ["beta"])
     }
 
+    @Test func `a move waits for the list of the query typed before it, and then goes through that`() {
+        var picker = PlayedPicker(["b", "xb", "a", "ab b"], answersAtOnce: false)
+        picker.type("b")
+        picker.press(.down)
+        #expect(!picker.model.isListening)
+        #expect(!picker.model.cursor.hasMoved)
+        picker.answer()
+        #expect(picker.model.isListening)
+        #expect(picker.model.cursor.index == 1)
+        #expect(picker.model.cursor.row == picker.model.findings.ranking[1])
+    }
+
+    @Test func `a move does not wait for the last row to be searched`() {
+        var picker = PlayedPicker(["ab", "b", "bb"], isComplete: false, answersAtOnce: false)
+        picker.type("b")
+        picker.press(.end)
+        picker.answer(upTo: 2)
+        #expect(picker.model.isListening)
+        #expect(picker.pointed == "ab")
+    }
+
+    @Test func `a move over no rows waits for no search`() {
+        var picker = PlayedPicker([], isComplete: false, answersAtOnce: false)
+        picker.type("b")
+        picker.press(.down)
+        #expect(picker.model.isListening)
+    }
+
     @Test(
         arguments: [
             (["alpha"], "", true, false, .picked([RowID(0)])),
