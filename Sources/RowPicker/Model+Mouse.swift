@@ -45,8 +45,7 @@ extension Model {
             stand(on: row)
             return []
         case .double(let row):
-            stand(on: row)
-            return beginCommit()
+            return [.finish(.picked([row]))]
         }
     }
 

@@ -133,6 +133,15 @@ import Testing
         #expect(picker.pointed == "2\t東北")
     }
 
+    @Test func `two clicks on a row commit it, whatever a search is about to find`() {
+        var picker = PlayedPicker(["alpha", "beta", "gamma"], answersAtOnce: false)
+        picker.type("b")
+        picker.click(line: 4, column: 10, at: 1000)
+        picker.click(line: 4, column: 10, at: 1100)
+        picker.answer()
+        #expect(picker.picked == ["gamma"])
+    }
+
     @Test func `clicks on two rows commit neither`() {
         var picker = PlayedPicker(SampleRows.areas)
         picker.click(line: 3, column: 10, at: 1000)
