@@ -1,8 +1,9 @@
 import RowText
 
 /// Finds characters side by side: anywhere, or at the edges of the text.
+///
+/// Its functions take a bonus table as `bonuses`, and class bytes as `line`: see `BonusTable`.
 struct ExactScore {
-    /// Its functions take a bonus table as `bonuses`, and class bytes as `line`: see `BonusTable`.
     /// The first place where a word begins, or else the place with the best beginning.
     func anywhere<Unit: TextUnit>(
         _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool

@@ -5,30 +5,9 @@
 /// then by what extending it costs, and not below nothing. So an occurrence is all that is kept, and the work is the
 /// number of occurrences.
 struct FuzzyScore {
-    private struct Cell {
-        var column: Int32
-        var score: Int32
-        /// How many characters up to this one were found side by side; 0 if it is better to pass over this one.
-        var run: Int32
-        var isInGap: Bool
-
-        /// The score so many columns on, where nothing occurs between.
-        @inline(__always)
-        func score(after columns: Int32) -> Int32 {
-            guard columns > 0 else { return score }
-            return max(0, score - columns - (isInGap ? 0 : Int32(ScoreWeights.gapOpening)))
-        }
-
-        /// What going on in a gap gives, so many columns on; below nothing it says no more than that.
-        @inline(__always)
-        func gapScore(after columns: Int32) -> Int32 {
-            score - columns - (isInGap ? 0 : Int32(ScoreWeights.gapOpening))
-        }
-    }
-
-    private var above: ContiguousArray<Cell> = []
+    private var above: ContiguousArray<FuzzyCell> = []
     private var aboveCount = 0
-    private var current: ContiguousArray<Cell> = []
+    private var current: ContiguousArray<FuzzyCell> = []
     private var currentCount = 0
 
     /// - Returns: the best score, `nil` where the characters are not there.
@@ -89,7 +68,7 @@ struct FuzzyScore {
     /// As many cells as a character could occur; writing into them is cheaper than appending.
     private mutating func makeRoom(for columns: Int) {
         guard current.count < columns else { return }
-        let none = Cell(column: 0, score: 0, run: 0, isInGap: false)
+        let none = FuzzyCell(column: 0, score: 0, run: 0, isInGap: false)
         current = ContiguousArray(repeating: none, count: columns)
         above = current
     }
@@ -104,7 +83,7 @@ struct FuzzyScore {
         while let found = place {
             let bonus = bonuses.bonus(at: found, of: line)
             let score = ScoreWeights.match + ScoreWeights.firstCharacter * bonus
-            current[count] = Cell(column: Int32(found), score: Int32(score), run: 1, isInGap: false)
+            current[count] = FuzzyCell(column: Int32(found), score: Int32(score), run: 1, isInGap: false)
             count += 1
             place = unit.firstIndex(in: text, (found + 1)..<end, ignoringCase: ignoringCase)
         }
@@ -118,7 +97,7 @@ struct FuzzyScore {
         let end = stretch.upperBound
         var count = 0
         var upper = 0
-        var left: Cell?
+        var left: FuzzyCell?
         var place = unit.firstIndex(in: text, (Int(above[0].column) + 1)..<end, ignoringCase: ignoringCase)
         while let found = place {
             while upper + 1 < aboveCount && above[upper + 1].column < found {
@@ -134,7 +113,9 @@ struct FuzzyScore {
     }
 
     @inline(__always)
-    private func cell(at column: Int32, above: Cell, left: Cell?, _ line: Span<UInt8>, _ bonuses: Span<UInt8>) -> Cell {
+    private func cell(at column: Int32, above: FuzzyCell, left: FuzzyCell?, _ line: Span<UInt8>, _ bonuses: Span<UInt8>)
+        -> FuzzyCell
+    {
         let distance = column - 1 - above.column
         let bonus = Int32(bonuses.bonus(at: Int(column), of: line))
         var run = distance == 0 ? above.run + 1 : 1
@@ -155,6 +136,6 @@ struct FuzzyScore {
         } else {
             found += best
         }
-        return Cell(column: column, score: max(found, gapScore), run: run, isInGap: found < gapScore)
+        return FuzzyCell(column: column, score: max(found, gapScore), run: run, isInGap: found < gapScore)
     }
 }
