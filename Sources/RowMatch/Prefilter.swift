@@ -11,9 +11,13 @@ struct Prefilter {
     /// What a row of Han characters and kana must hold.
     private var requiredBesideHan = ByteSet()
     private var needles = Needles()
+    /// Whether some terms would be scored before others are missed: then looking for all of them first takes half the
+    /// time where few rows hold them all (190 ns a row instead of 345 for three words in a million paths).
+    private var hasSeveralTerms = false
 
     init(_ terms: Terms, folding: Folding) {
-        for term in terms.required {
+        for (number, term) in terms.required.enumerated() {
+            hasSeveralTerms = number > 0
             isPossibleInASCII = isPossibleInASCII && term.isASCII
             for byte in terms.bytes[term.range] {
                 required.insert(byte)
@@ -27,7 +31,10 @@ struct Prefilter {
 
     @inline(__always)
     func admits(_ set: ByteSet, _ row: Span<UInt8>) -> Bool {
-        guard set.holdsNonASCII else { return isPossibleInASCII && set.isSuperset(of: required) }
+        guard set.holdsNonASCII else {
+            guard isPossibleInASCII, set.isSuperset(of: required) else { return false }
+            return !hasSeveralTerms || needles.areFound(in: row)
+        }
         guard !set.holdsOtherScripts else { return true }
         return set.isSuperset(of: requiredBesideHan) && needles.areFound(in: row)
     }
