@@ -21,7 +21,8 @@ let package = Package(
         .executableTarget(
             name: "rowpick",
             dependencies: [
-                "RowKeys", "RowMatch", "RowOptions", "RowPicker", "RowScreen", "RowSearch", "RowStore", "RowTerminal", "RowText", "RowThread",
+                "RowKeys", "RowMatch", "RowOptions", "RowPicker", "RowScreen", "RowSearch", "RowStore", "RowTerminal",
+                "RowText", "RowThread",
             ],
             swiftSettings: house),
         .executableTarget(

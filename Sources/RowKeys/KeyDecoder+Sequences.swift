@@ -60,10 +60,13 @@ extension KeyDecoder {
         rest()
         guard !(final == 0x7E && parameters.isOnly(200)) else {
             state = .paste(matched: 0)
-            return nil
+            return isAlt ? .key(.escape) : nil
         }
         let event = SequenceMeaning.event(parameters, final: final)
-        guard isAlt, case .key(let key) = event else { return event }
+        guard isAlt else { return event }
+        // Only a key can have been pressed with Alt: before anything else the ESC was the Escape key, and is worth more
+        // than a report, which can be asked for again.
+        guard case .key(let key) = event else { return .key(.escape) }
         return .key(key.with(.alt))
     }
 

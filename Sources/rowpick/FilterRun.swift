@@ -19,7 +19,8 @@ struct FilterRun {
     /// Rows in the order of arrival are printed as they come, so that whoever reads them need not wait for the end.
     func run(for filter: String) throws(Complaint) -> End {
         let query = Query(filter, rules: rules)
-        let search = try orComplain { () throws(SystemError) in try WholeSearch(for: query, in: source, options.lineEnd) }
+        let search = try orComplain { () throws(SystemError) in try WholeSearch(for: query, in: source, options.lineEnd)
+        }
         var printer = Printer(options, filter)
         while true {
             let (findings, rows, isOver) = try orComplain { () throws(SystemError) in try search.next() }

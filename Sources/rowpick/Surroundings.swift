@@ -34,7 +34,9 @@ struct Surroundings {
 
     /// How long to wait for the rest of what has begun, in milliseconds; `ESCDELAY` says it for a lone ESC.
     func delay(for patience: Patience) -> Int {
-        if patience == .escape, let delay = value("ESCDELAY").flatMap({ Int($0) }), delay > 0 { return min(delay, 1000) }
+        if patience == .escape, let delay = value("ESCDELAY").flatMap({ Int($0) }), delay > 0 {
+            return min(delay, 1000)
+        }
         return patience.milliseconds(isRemote: value("SSH_CONNECTION") != nil)
     }
 

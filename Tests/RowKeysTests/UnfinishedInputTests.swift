@@ -26,6 +26,16 @@ import Testing
         #expect(events(of: "\u{1B}\u{1B}xy") == [.key(.escape), .key(.character("y"))])
     }
 
+    @Test(arguments: ["[5;3R", "[<0;1;1M", "[I", "[?1;2c", "[999z"])
+    func `Escape is not lost before what no key is`(report: String) {
+        #expect(events(of: "\u{1B}\u{1B}" + report + "y") == [.key(.escape), .key(.character("y"))])
+    }
+
+    @Test func `Escape before a paste is not lost`() {
+        #expect(
+            events(of: "\u{1B}\u{1B}[200~x\u{1B}[201~") == [.key(.escape), .paste(Array("x".utf8))])
+    }
+
     @Test func `a sequence that ends early is dropped`() {
         #expect(settled("\u{1B}[1;5") == nil)
         #expect(settled("\u{1B}[[") == nil)

@@ -12,10 +12,11 @@ import Testing
         return store.snapshot()
     }()
 
-    @Test(arguments: [
-        ("1", 0, 0), ("1", 1, 4), ("12", 0, 1), ("only", 0, 2), ("2", 0, 3), ("", 0, 5), ("x", 3, 6),
-        ("3", 0, nil), ("1\tone", 0, nil), ("onl", 0, nil), ("1", 5, nil), ("1", 99, nil),
-    ] as [(String, Int, Int?)])
+    @Test(
+        arguments: [
+            ("1", 0, 0), ("1", 1, 4), ("12", 0, 1), ("only", 0, 2), ("2", 0, 3), ("", 0, 5), ("x", 3, 6),
+            ("3", 0, nil), ("1\tone", 0, nil), ("onl", 0, nil), ("1", 5, nil), ("1", 99, nil),
+        ] as [(String, Int, Int?)])
     func `the first row with a code is found`(code: String, start: Int, expected: Int?) {
         let row = Self.rows.firstRow(withCode: Array(code.utf8), from: start, delimiter: [0x09])
         #expect(row == expected.map { RowID($0) })

@@ -11,7 +11,7 @@ enum KeyTable {
         ("Ctrl-A, Ctrl-E", "Go to the beginning or the end of the query"),
         ("Backspace, Ctrl-H", "Delete the character before the cursor"),
         ("Delete, Ctrl-D", "Delete the character under the cursor"),
-        ("Ctrl-W, Alt-D", "Cut the word before or after the cursor"),
+        ("Ctrl-W, Alt-Backspace, Alt-D", "Cut the word before or after the cursor"),
         ("Ctrl-U", "Cut all before the cursor"),
         ("Ctrl-Y", "Put back what was cut last"),
         ("Ctrl-L", "Draw the screen anew"),

@@ -43,7 +43,8 @@ struct ListView: View {
                 let position = Position(line: line, column: margins.sign)
                 grid.write(signs.pointer, style: look.theme.pointer, at: position, clippedTo: 0..<area.width)
             }
-            let room = Rectangle(line: line, column: margins.text, height: 1, width: area.width - margins.text - margins.right)
+            let room = Rectangle(
+                line: line, column: margins.text, height: 1, width: area.width - margins.text - margins.right)
             row.draw(on: &grid, in: room, look: look, isPicked: isPicked)
         }
         drawScrollbar(on: &grid, in: area)

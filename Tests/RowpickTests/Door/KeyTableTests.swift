@@ -30,11 +30,7 @@ import Testing
     func `what a bound key does is told of, be it under a plainer key`(key: Key) throws {
         let told = try Set(Self.told.compactMap { Keymap.standard.bindings[try Self.key($0.name)].map { "\($0)" } })
         let action = try #require(Keymap.standard.bindings[key])
-        withKnownIssue("the help does not tell of Alt-Backspace") {
-            #expect(told.contains("\(action)"), "\(KeyName.name(of: key))")
-        } when: {
-            key == Key(.backspace, .alt)
-        }
+        #expect(told.contains("\(action)"), "\(KeyName.name(of: key))")
     }
 
     @Test(arguments: [
