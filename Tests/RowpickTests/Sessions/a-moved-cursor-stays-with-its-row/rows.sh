@@ -1,5 +1,5 @@
 echo xxb
-echo xb
+echo yb
 until [ -e more ]; do sleep 0.01; done
 echo b
 until [ -e last ]; do sleep 0.01; done
