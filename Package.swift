@@ -10,7 +10,7 @@ func room(_ name: String, knows rooms: [Target.Dependency] = []) -> Target {
 }
 
 func tests(of name: String, knows rooms: [Target.Dependency] = []) -> Target {
-    .testTarget(name: name + "Tests", dependencies: [.byName(name: name)] + rooms)
+    .testTarget(name: name + "Tests", dependencies: [.byName(name: name), "TestSupport"] + rooms)
 }
 
 let package = Package(
@@ -37,6 +37,7 @@ let package = Package(
         room("RowStore"),
         room("RowKeys"),
         room("RowText"),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         tests(of: "RowPicker", knows: ["RowKeys", "RowMatch", "RowScreen", "RowStore", "RowText"]),
         tests(of: "RowSearch", knows: ["RowMatch", "RowStore", "RowThread"]),
         tests(of: "RowTerminal", knows: ["RowThread"]),

@@ -1,4 +1,5 @@
 import RowKeys
+import TestSupport
 import Testing
 
 @Suite struct UnfinishedInputTests {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RowMatch
@@ -6,7 +7,7 @@ struct ByteScanTests {
     @Test(arguments: [false, true])
     func `eight bytes at a time find what single bytes do`(ignoringCase: Bool) {
         let alphabet: [UInt8] = [0, 0x20, 0x41, 0x61, 0x5B, 0x7B, 0x7F, 0x80, 0xC1, 0xE1, 0xFF]
-        var random = SeededRandom(seed: 61)
+        var random = SeededGenerator(seed: 61)
         for _ in 0..<20_000 {
             let text = ContiguousArray((0..<random.below(40)).map { _ in alphabet[random.below(alphabet.count)] })
             let start = random.below(text.count + 1)

@@ -1,4 +1,5 @@
 import RowText
+import TestSupport
 import Testing
 
 @testable import RowMatch
@@ -8,7 +9,7 @@ struct FuzzyScoreTests {
     private static let alphabet = Array("aabbc_/ A1".utf8)
 
     @Test func `only looking where characters occur gives the scores of the whole table`() {
-        var random = SeededRandom(seed: 51)
+        var random = SeededGenerator(seed: 51)
         var scorer = FuzzyScore()
         let table = BonusTable(.standard).entries
         var differences = 0
@@ -30,7 +31,7 @@ struct FuzzyScoreTests {
     }
 
     @Test func `the way back earns the score`() {
-        var random = SeededRandom(seed: 52)
+        var random = SeededGenerator(seed: 52)
         var scorer = FuzzyScore()
         var positions = FuzzyPositions()
         let table = BonusTable(.standard).entries

@@ -1,10 +1,12 @@
+import TestSupport
+
 /// Makes queries of every kind out of pieces of rows, so that most of them find something.
 struct RandomQuery {
-    private var random: SeededRandom
+    private var random: SeededGenerator
     private let rows: [String]
 
     init(seed: UInt64, rows: [String]) {
-        random = SeededRandom(seed: seed)
+        random = SeededGenerator(seed: seed)
         self.rows = rows
     }
 

@@ -1,9 +1,11 @@
+import TestSupport
+
 /// Makes rows of few different characters, whose classes meet in every way.
 struct RandomRows {
-    private var random: SeededRandom
+    private var random: SeededGenerator
 
     init(seed: UInt64) {
-        random = SeededRandom(seed: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     /// - Parameter length: in scalars; half of the rows are ASCII throughout.

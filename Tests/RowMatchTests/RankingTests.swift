@@ -1,11 +1,12 @@
 import RowStore
+import TestSupport
 import Testing
 
 @testable import RowMatch
 
 struct RankingTests {
     private static func rows(_ count: Int, seed: UInt64, isReversed: Bool = false) -> ContiguousArray<Ranked> {
-        var random = SeededRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         return ContiguousArray(
             (0..<count).map { index in
                 Ranked(
@@ -43,7 +44,7 @@ struct RankingTests {
     @Test(arguments: [0, 1, 2, 511, 513, 5_000], [false, true])
     func `sorting gives the order of comparing`(count: Int, isReversed: Bool) {
         let rows = Self.rows(count, seed: 41, isReversed: isReversed)
-        var random = SeededRandom(seed: 42)
+        var random = SeededGenerator(seed: 42)
         for rows in [rows, ContiguousArray(rows.shuffled(using: &random))] {
             let ranking = Ranking(sorting: rows)
             #expect((0..<ranking.count).map { ranking[$0] } == rows.sorted().map(\.row))

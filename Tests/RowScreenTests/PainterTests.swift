@@ -1,4 +1,5 @@
 import RowText
+import TestSupport
 import Testing
 
 @testable import RowScreen

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import RowScreen
 
 /// Random drawing, for laws.

@@ -1,6 +1,7 @@
 import RowMatch
 import RowStore
 import RowThread
+import TestSupport
 
 @testable import RowSearch
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RowText
@@ -30,7 +31,7 @@ func `broken bytes are parted where the standard library parts them`(bytes: [UIn
 }
 
 @Test func `any bytes decode as in the standard library`() {
-    var random = SeededRandom(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<3_000 {
         let bytes = random.bytes(upTo: 12)
         #expect(decoded(bytes) == repaired(bytes), "\(bytes)")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RowText
@@ -140,7 +141,7 @@ func `texts have the same units exactly where they are canonically equivalent`(a
 }
 
 @Test func `folding what is folded changes nothing`() {
-    var random = SeededRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<2_000 {
         let text = String(String.UnicodeScalarView((0..<8).map { _ in random.scalar() }))
         let (once, starts) = folded(text)
@@ -150,7 +151,7 @@ func `texts have the same units exactly where they are canonically equivalent`(a
 }
 
 @Test func `a text filled again is as a new one`() {
-    var random = SeededRandom(seed: 6)
+    var random = SeededGenerator(seed: 6)
     var warm = FoldedText()
     for _ in 0..<500 {
         let bytes = ContiguousArray(random.bytes(upTo: 30))

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import RowText
 
 @Test func `the grapheme that holds a byte is found from any byte`() {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<500 {
         let bytes = random.bytes(upTo: 60)
         for grapheme in graphemes(of: bytes) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RowText
@@ -144,7 +145,7 @@ func `a heap of marks is one grapheme and is cut`(marks: Int) {
 }
 
 @Test func `a plain scalar ends a cluster wherever another follows`() {
-    var random = SeededRandom(seed: 2)
+    var random = SeededGenerator(seed: 2)
     let plain = (0...0xFFFF as ClosedRange<UInt32>).compactMap { Unicode.Scalar($0) }.filter(\.isPlain)
     for first in plain {
         let second = plain[Int.random(in: 0..<plain.count, using: &random)]
@@ -156,7 +157,7 @@ func `a heap of marks is one grapheme and is cut`(marks: Int) {
 }
 
 @Test func `graphemes cover any bytes, in order, and are safe to draw`() {
-    var random = SeededRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<3_000 {
         let bytes = random.bytes(upTo: 100)
         var end = 0
@@ -175,7 +176,7 @@ func `a heap of marks is one grapheme and is cut`(marks: Int) {
 }
 
 @Test func `what is not replaced is drawn as it was written, and as wide as its character`() {
-    var random = SeededRandom(seed: 4)
+    var random = SeededGenerator(seed: 4)
     for _ in 0..<3_000 {
         let bytes = random.bytes(upTo: 40)
         for grapheme in graphemes(of: bytes) where !grapheme.isSubstitute {

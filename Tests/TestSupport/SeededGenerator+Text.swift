@@ -1,23 +1,6 @@
-/// A generator whose numbers depend on its seed alone, so that a law that fails once fails again (SplitMix64).
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
-extension SeededRandom {
+extension SeededGenerator {
     /// Bytes in which everything happens often: ASCII, controls, marks, emoji, Han, broken UTF-8.
-    mutating func bytes(upTo count: Int) -> [UInt8] {
+    package mutating func bytes(upTo count: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         for _ in 0..<Int.random(in: 0...count, using: &self) {
             switch Int.random(in: 0..<8, using: &self) {
@@ -30,7 +13,8 @@ extension SeededRandom {
         return bytes
     }
 
-    mutating func scalar() -> Unicode.Scalar {
+    /// A scalar from one of the blocks where text is difficult.
+    package mutating func scalar() -> Unicode.Scalar {
         let blocks: [ClosedRange<UInt32>] = [
             0...0xFF, 0x300...0x36F, 0x600...0x6FF, 0x900...0x97F, 0x1100...0x11FF, 0x2000...0x206F, 0x3040...0x30FF,
             0xAC00...0xAC40, 0xFDD0...0xFE0F, 0xFF00...0xFFFF, 0x1F1E6...0x1F1FF, 0x1F3F0...0x1F470, 0xE0000...0xE01EF,

@@ -1,0 +1,54 @@
+import RowKeys
+import RowPicker
+import RowScreen
+import RowTerminal
+import RowThread
+
+extension Session {
+    /// Reads keys as long as there are any, and never beyond one that commits.
+    mutating func readKeys() throws(SystemError) {
+        let waiting = display.input(engine.wake)
+        var count = 0
+        repeat {
+            let bytes = try display.read(upTo: decoder.bytesThatMayBeRead)
+            guard !bytes.isEmpty else {
+                ending = .signal(.hangUp)
+                return
+            }
+            for byte in bytes {
+                if let event = decoder.take(byte) { try heed(event) }
+            }
+            count += bytes.count
+            guard engine.outcome == nil && engine.model.isListening && count < Self.bytesAtOnce else { break }
+        } while try waiting.next(until: .now).contains(.terminal)
+        settling = decoder.patience.map { Moment.now.advanced(byMilliseconds: surroundings.delay(for: $0)) }
+        frames.answer()
+    }
+
+    mutating func heed(_ event: InputEvent) throws(SystemError) {
+        switch event {
+        case .key(let key):
+            self.key = key
+            try perform(engine.act(keymap.action(for: key)))
+        case .paste(let bytes):
+            try perform(engine.act(.paste(String(decoding: bytes, as: UTF8.self))))
+        case .mouse(let event):
+            try perform(engine.act(.mouse(event.movedUp(by: display.firstLine), at: .now)))
+        case .focus:
+            try perform(engine.act(.focus(at: .now)))
+        case .cursorReport(let line, let column):
+            resizing?.answers.append(Position(line: line, column: column))
+        }
+        frames.ask()
+    }
+
+    /// More would keep the screen from showing what they do.
+    private static let bytesAtOnce = 4096
+}
+
+extension MouseEvent {
+    /// The same event as a picker sees it that begins on a line of the screen.
+    fileprivate func movedUp(by lines: Int) -> MouseEvent {
+        MouseEvent(kind: kind, button: button, line: line - lines, column: column, modifiers: modifiers)
+    }
+}

@@ -1,0 +1,44 @@
+import RowPicker
+import RowTerminal
+import RowThread
+
+extension Session {
+    /// Takes what signals and the other threads have to tell.
+    mutating func hear() throws(SystemError) {
+        engine.wake.quiet()
+        for signal in Signals.take() {
+            try heed(signal)
+        }
+        let awaited = engine.model.isSettled
+        try perform(engine.hear())
+        awaited == engine.model.isSettled ? frames.ask() : frames.answer()
+    }
+
+    mutating func heed(_ signal: Signal) throws(SystemError) {
+        switch signal.meaning {
+        case .resize: try beginResize()
+        case .takeTerminal: try reopen()
+        case .stop: try suspend(.process)
+        case .die: ending = .signal(signal)
+        case .nothing: break
+        }
+    }
+
+    /// Gives the terminal back, stops, and takes it again when continued.
+    mutating func suspend(_ stopped: Signals.Stopped) throws(SystemError) {
+        try display.close()
+        try Signals.stop(stopped)
+        try reopen()
+        // The signal that continued us is dealt with; whatever else came is not.
+        for signal in Signals.take() where signal.meaning != .takeTerminal {
+            try heed(signal)
+        }
+    }
+
+    /// Opens where the cursor is now, on a terminal that others have used in between.
+    private mutating func reopen() throws(SystemError) {
+        resizing = nil
+        try display.takeAgain()
+        try open()
+    }
+}

@@ -1,0 +1,26 @@
+/// A generator whose numbers depend on its seed alone, so that a law that fails once fails again (SplitMix64).
+package struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    package init(seed: UInt64) {
+        state = seed
+    }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number from 0 on, below a limit.
+    package mutating func below(_ limit: Int) -> Int {
+        Int.random(in: 0..<limit, using: &self)
+    }
+
+    /// True once in so many times.
+    package mutating func oneIn(_ count: Int) -> Bool {
+        below(count) == 0
+    }
+}
