@@ -32,7 +32,8 @@ struct RowLine {
                 let width = look.width(ofColumn: index, in: area)
                 let column = Rectangle(line: area.line, column: rest.column, height: 1, width: min(width, rest.width))
                 draw(piece, on: &grid, in: column, look: look, isPicked: isPicked)
-                rest = rest.split(leadingColumns: width + 2).rest
+                // Nothing to be seen needs nothing to part it from the next.
+                rest = rest.split(leadingColumns: width == 0 ? 0 : width + 2).rest
             }
         }
     }

@@ -36,7 +36,7 @@ import Testing
     @Test(
         arguments: [
             ([1, 2], "   b2  beta"), ([2], "   beta"), ([1], "   b2"), ([1, 2, 3], "   b2  beta   x2"),
-            ([3, 1], "   x2   b2"), ([2, 9], "   beta"), ([9, 2], "     beta"),
+            ([3, 1], "   x2   b2"), ([2, 9], "   beta"), ([9, 2], "   beta"),
         ] as [([Int], String)])
     func `the fields shown are drawn as columns`(shown: [Int], line: String) {
         let picker = PlayedPicker(["a\talpha\txx1", "b2\tbeta\tx2"]) { $0.shown = shown }
@@ -48,6 +48,12 @@ import Testing
         #expect(picker.lines[2].hasPrefix(" ▌ 1  one"))
         picker.press(.end, .home)
         #expect(picker.lines[2].hasPrefix(" ▌ 1       one"))
+    }
+
+    @Test func `a column of which nothing is seen takes no room`() {
+        #expect(PlayedPicker(["\tnameless", "\tanother"]).lines[3] == "   another")
+        #expect(PlayedPicker(["1\tno", "2\tyes"], height: 3, width: 5).lines[2] == "▌ no▐")
+        #expect(PlayedPicker(["1\tno", "2\tyes"], height: 3, width: 8).lines[2] == "▌ 1  no▐")
     }
 
     @Test func `the code column takes a third at most, and a longer code is cut there`() {
