@@ -1,22 +1,17 @@
-import Glibc
 import RowOptions
 import RowStore
 import Testing
 
 @testable import rowpick
 
-private let data = getenv("ROWPICK_TEST_DATA").map { String(cString: $0) }
+private let data = Program.variable("ROWPICK_TEST_DATA").map { Folder(path: $0) }
 
 @Suite struct BuiltInListTests {
     @Test(
         .enabled(if: data != nil, "needs rows in the folder ROWPICK_TEST_DATA"), arguments: BuiltInList.allCases)
     func `a list built in is the one in its file`(list: BuiltInList) throws {
-        let path = "\(data ?? "")/\(list.rawValue).tsv"
-        let file = try #require(fopen(path, "r"), "\(path) can be read")
-        defer { fclose(file) }
-        var bytes: [UInt8] = []
-        while case let byte = getc(file), byte != EOF { bytes.append(UInt8(byte)) }
-        #expect(Array(list.text.utf8) == bytes)
+        let file = try #require(data?.bytes(of: list.rawValue + ".tsv"))
+        #expect(Array(list.text.utf8) == file)
     }
 
     @Test(arguments: [(BuiltInList.areas, 7, 2), (.prefectures, 47, 3)])

@@ -1,5 +1,4 @@
 import RowKeys
-import RowPicker
 import Testing
 
 @testable import RowOptions
