@@ -40,6 +40,7 @@ extension Options {
         settings.title = title ?? ""
         settings.placeholder = placeholder ?? ""
         settings.prompt = prompt
+        settings.doneLabel = surroundings.doneLabel(isUnicode: hasUnicode)
         settings.height = heightRule
         settings.layout =
             switch layout {

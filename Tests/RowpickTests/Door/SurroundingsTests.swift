@@ -35,6 +35,21 @@ import Testing
 
     @Test(
         arguments: [
+            ([:], nil, "Done"), (["LANG": "en_US.UTF-8"], nil, "Done"), (["LANG": "ja_JP.UTF-8"], nil, "完了"),
+            (["LANG": "zh_CN.UTF-8"], nil, "完成"), (["LANG": "zh_TW.UTF-8"], nil, "完成"),
+            (["LANG": "ja_JP.eucJP"], nil, "Done"), (["LANG": "ja_JP.eucJP"], true, "完了"),
+            (["LANG": "ja_JP.UTF-8"], false, "Done"), (["LANG": "ja_JP.UTF-8", "LC_MESSAGES": "C"], nil, "Done"),
+            (["LANG": "C.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8"], nil, "完了"),
+            (["LANG": "ja_JP.UTF-8", "LC_ALL": "C.UTF-8"], nil, "Done"),
+        ] as [([String: String], Bool?, String)])
+    func `Done is said in the language of the locale, where its charset has the signs`(
+        environment: [String: String], isUnicode: Bool?, label: String
+    ) {
+        #expect(Surroundings(environment: environment).doneLabel(isUnicode: isUnicode) == label)
+    }
+
+    @Test(
+        arguments: [
             ([:], nil, .dark), (["NO_COLOR": "1"], nil, .plain), (["NO_COLOR": "0"], nil, .plain),
             (["NO_COLOR": ""], nil, .dark), (["NO_COLOR": "1"], .dark, .dark), (["NO_COLOR": "1"], .light, .light),
             (["NO_COLOR": "1"], .sixteen, .sixteen), ([:], .blackAndWhite, .plain), ([:], .light, .light),
