@@ -26,9 +26,9 @@ package struct HeightRule: Equatable, Sendable {
     /// The lines to take, bar and prompt included, for so many rows.
     ///
     /// Three rows are the least that shows that there is a list to go through, so a small share of a small terminal
-    /// is rounded up to them. A screen may have fewer lines than these.
+    /// is rounded up to them; a number of lines is taken as it is. A screen may have fewer lines than these.
     func lines(for rows: Int, in screen: Size) -> Int {
-        let least = Self.frame + 3
+        let least = leastLines
         let most = max(least, isWhatStaysFree ? screen.height - lines(of: screen) : lines(of: screen))
         let wanted = fitsRows ? min(most, max(least, Self.frame + rows)) : most
         return wanted
@@ -38,6 +38,13 @@ package struct HeightRule: Equatable, Sendable {
         switch share {
         case .lines(let lines): lines
         case .percent(let percent): Int(Double(screen.height) * percent / 100)
+        }
+    }
+
+    private var leastLines: Int {
+        switch share {
+        case .lines where !isWhatStaysFree: 1
+        case .lines, .percent: Self.frame + 3
         }
     }
 

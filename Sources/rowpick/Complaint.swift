@@ -32,6 +32,10 @@ struct Complaint: Error {
             + "or say what to answer without one by --default CODE"
     }
 
+    static let dumbTerminal = Complaint(
+        "this terminal cannot draw (TERM=dumb): set TERM to what it is, or say what to answer without one by --default CODE"
+    )
+
     /// The code may hold anything; what may not be drawn is replaced.
     init(missingDefault code: String) {
         let shown = graphemes(of: Array(code.utf8)).map(\.text).joined()

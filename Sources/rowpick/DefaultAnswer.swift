@@ -28,8 +28,8 @@ struct DefaultAnswer {
     }
 
     /// - Parameter refusal: why nobody can be asked.
-    func run(becauseOf refusal: SystemError) throws(Complaint) -> End {
-        guard let code = options.default else { throw Complaint(terminal: refusal) }
+    func run(becauseOf refusal: Complaint) throws(Complaint) -> End {
+        guard let code = options.default else { throw refusal }
         defer { input.stop() }
         let found = try orComplain { () throws(SystemError) in
             try source?.feed(input)

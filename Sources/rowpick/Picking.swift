@@ -25,7 +25,7 @@ struct Picking {
     /// Asks at once: whether there is a terminal is known before a row is read.
     private func ask(_ settings: Settings) throws(Complaint) -> End {
         let display: Display
-        do throws(SystemError) {
+        do throws(Complaint) {
             display = try openDisplay()
         } catch {
             return try DefaultAnswer(options, source).run(becauseOf: error)
@@ -39,7 +39,7 @@ struct Picking {
         try orComplain { () throws(SystemError) in try engine.awaitOwnAnswer() }
         guard engine.outcome == nil else { return try finish(engine, key: "") }
         let display: Display
-        do throws(SystemError) {
+        do throws(Complaint) {
             display = try openDisplay()
         } catch {
             return try DefaultAnswer(options, engine.input, engine.wake).run(becauseOf: error)
@@ -55,8 +55,13 @@ struct Picking {
         }
     }
 
-    private func openDisplay() throws(SystemError) -> Display {
-        try Display(Terminal(), hasMouse: options.hasMouse, habits: surroundings.resizeHabits)
+    private func openDisplay() throws(Complaint) -> Display {
+        guard !surroundings.hasDumbTerminal else { throw Complaint.dumbTerminal }
+        do throws(SystemError) {
+            return try Display(Terminal(), hasMouse: options.hasMouse, habits: surroundings.resizeHabits)
+        } catch {
+            throw Complaint(terminal: error)
+        }
     }
 
     private func ask(_ engine: Engine, on display: consuming Display) throws(Complaint) -> End {

@@ -17,7 +17,8 @@ import Testing
 
     @Test(
         arguments: [
-            (.lines(12), false, false, 0, 12), (.lines(12), false, true, 3, 5), (.lines(12), false, true, 99, 12),
+            (.lines(12), false, false, 0, 12), (.lines(12), false, true, 3, 5), (.lines(4), false, true, 9, 4),
+            (.lines(12), false, true, 99, 12),
             (.lines(3), true, false, 0, 21), (.lines(3), true, true, 99, 21), (.lines(3), true, true, 4, 6),
             (.lines(30), true, false, 0, 5), (.percent(50), false, false, 0, 12), (.percent(100), false, false, 0, 24),
             (.percent(25), true, false, 0, 18), (.percent(0), false, false, 0, 5),
@@ -42,6 +43,12 @@ import Testing
         #expect(picker.model.height == 9)
         picker.act(.resized(Size(height: 50, width: 60)))
         #expect(picker.model.height == 20)
+    }
+
+    @Test(arguments: [(1, 1), (3, 3), (5, 5), (30, 30)])
+    func `a number of lines is taken as it is`(lines: Int, expected: Int) {
+        let rule = HeightRule(.lines(lines), fitsRows: false)
+        #expect(rule.lines(for: 7, in: Size(height: 24, width: 80)) == expected)
     }
 
     @Test(arguments: [(1, true), (5, true), (6, false), (24, false)])

@@ -1,6 +1,7 @@
 import RowKeys
 import RowScreen
 import RowStore
+import TestSupport
 import Testing
 
 @testable import RowPicker
