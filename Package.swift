@@ -51,7 +51,8 @@ let package = Package(
         .testTarget(
             name: "RowpickTests",
             dependencies: [
-                "rowpick", "RowKeys", "RowMatch", "RowOptions", "RowPicker", "RowScreen", "RowStore", "RowText",
+                "rowpick", "RowKeys", "RowMatch", "RowOptions", "RowPicker", "RowScreen", "RowStore", "RowTerminal",
+                "RowText", "RowThread",
             ],
             exclude: ["Sessions"]),
     ]

@@ -16,11 +16,19 @@ final class Input: Sendable {
     private let reader = Mutex<BlockReader?>(nil)
     /// What could not be read: written by the reader's thread, taken by the owner.
     private let failures = Mutex<[SystemError]>([])
+    private let mostBytes: Int
     private let arrived: @Sendable () -> Void
 
-    /// - Parameter arrived: called on the reader's thread whenever there is something new to look at.
-    init(into rows: Rows, lineEnd: LineEnd, arrived: @escaping @Sendable () -> Void) {
+    /// - Parameters:
+    ///   - mostBytes: where reading stops, whatever there is to come: a quarter of the memory, because a source that
+    ///     never ends must not take the machine with it.
+    ///   - arrived: called on the reader's thread whenever there is something new to look at.
+    init(
+        into rows: Rows, lineEnd: LineEnd, mostBytes: Int = physicalMemory / 4,
+        arrived: @escaping @Sendable () -> Void
+    ) {
         self.rows = rows
+        self.mostBytes = mostBytes
         reading = Mutex(Reading(splitter: RowSplitter(lineEnd: lineEnd)))
         self.arrived = arrived
     }
@@ -75,7 +83,7 @@ final class Input: Sendable {
             return (reading.splitter.take(block), reading.bytes)
         }
         if let chunk { rows.append(chunk) }
-        guard bytes < Self.mostBytes else {
+        guard bytes < mostBytes else {
             rows.finish(isCutShort: true)
             return false
         }
@@ -85,7 +93,4 @@ final class Input: Sendable {
     private func endSource() {
         if let chunk = reading.withLock({ $0.splitter.endSource() }) { rows.append(chunk) }
     }
-
-    /// A quarter of the memory: a source that never ends must not take the machine with it.
-    private static let mostBytes = physicalMemory / 4
 }
