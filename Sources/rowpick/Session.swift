@@ -56,7 +56,7 @@ struct Session: ~Copyable {
     private mutating func awaitFirstRows() throws(SystemError) {
         let bell = InputWait(wake: engine.wake)
         let deadline = Moment.now.advanced(byMilliseconds: Self.firstRows)
-        while !engine.model.rows.isComplete && engine.outcome == nil {
+        while !engine.model.rows.isComplete && engine.outcome == nil && ending == nil && deadline > .now {
             guard try bell.next(until: deadline).contains(.wake) else { return }
             try hear()
         }
