@@ -12,7 +12,7 @@ package struct Settings: Equatable, Sendable {
     package var layout = Layout.reverse
     /// Whether the picker has the whole screen, so that nothing is outside it.
     package var isFullScreen = false
-    package var theme = Theme.dark
+    package var theme = Theme.sixteen
     package var signs = Signs.unicode
     package var rules = MatchRules()
     /// The fields drawn, each a column, counted from 1.

@@ -21,11 +21,11 @@ package struct Theme: Equatable, Sendable {
     package var scrollbar: Style
     package var message: Style
 
-    /// For a terminal that has colours, on a dark ground or a light one: only the accent is a colour, and the rest is
-    /// the terminal's own.
+    /// Only the accent is a colour, and the rest is the terminal's own. A bright one stands out on a dark ground, and is
+    /// hard to see on a light one.
     package static let dark = coloured(accent: .brightGreen)
     package static let light = coloured(accent: .green)
-    /// For a terminal that has no more than the first eight colours.
+    /// For any ground, and for a terminal that has no more than the first eight colours.
     package static let sixteen = coloured(accent: .green)
 
     /// For no colours at all: bold, dim and reverse, and a line under what matched, which can be in a row of any of them.

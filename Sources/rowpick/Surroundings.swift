@@ -11,14 +11,15 @@ struct Surroundings {
         environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The colours for a scheme somebody asked for; without one, NO_COLOR decides.
+    /// The colours for a scheme somebody asked for; without one, those that can be seen on any ground, or none where
+    /// NO_COLOR is set.
     func theme(for scheme: ColorScheme?) -> Theme {
         switch scheme {
         case .dark: .dark
         case .light: .light
         case .sixteen: .sixteen
         case .blackAndWhite: .plain
-        case nil: value("NO_COLOR") == nil ? .dark : .plain
+        case nil: value("NO_COLOR") == nil ? .sixteen : .plain
         }
     }
 

@@ -50,8 +50,8 @@ import Testing
 
     @Test(
         arguments: [
-            ([:], nil, .dark), (["NO_COLOR": "1"], nil, .plain), (["NO_COLOR": "0"], nil, .plain),
-            (["NO_COLOR": ""], nil, .dark), (["NO_COLOR": "1"], .dark, .dark), (["NO_COLOR": "1"], .light, .light),
+            ([:], nil, .sixteen), (["NO_COLOR": "1"], nil, .plain), (["NO_COLOR": "0"], nil, .plain),
+            (["NO_COLOR": ""], nil, .sixteen), (["NO_COLOR": "1"], .dark, .dark), (["NO_COLOR": "1"], .light, .light),
             (["NO_COLOR": "1"], .sixteen, .sixteen), ([:], .blackAndWhite, .plain), ([:], .light, .light),
         ] as [([String: String], ColorScheme?, Theme)])
     func `NO_COLOR decides where no scheme was asked for`(
