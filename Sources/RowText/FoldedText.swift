@@ -22,7 +22,7 @@ package struct FoldedText: Sendable {
         return Int(starts[next])
     }
 
-    /// Takes another text in place of the one before. Bytes that are no UTF-8 become U+FFFD.
+    /// Takes another text in place of the one before. Each byte that is not UTF-8 becomes U+FFFD.
     ///
     /// - Parameter range: where the text lies in `bytes`; shorter than 4 GiB.
     package mutating func refill(from bytes: ContiguousArray<UInt8>, in range: Range<Int>, folding: Folding) {
@@ -48,7 +48,7 @@ package struct FoldedText: Sendable {
         while index < range.upperBound {
             let scalar = DecodedScalar(bytes, at: index, before: range.upperBound)
             append(scalar.value, at: index - range.lowerBound)
-            index += scalar.length
+            index += scalar.lengthCompared
         }
     }
 
@@ -63,7 +63,7 @@ package struct FoldedText: Sendable {
         while index < range.upperBound {
             let scalar = DecodedScalar(bytes, at: index, before: range.upperBound)
             let start = index - range.lowerBound
-            index += scalar.length
+            index += scalar.lengthCompared
             let plain = UnitTraits(of: scalar.value).composes ? NormalForm.usualWidth(of: scalar.value) : scalar.value
             let beginsSection = !UnitTraits(of: plain).composes
             if beginsSection {
@@ -102,6 +102,11 @@ package struct FoldedText: Sendable {
 }
 
 extension DecodedScalar {
+    /// How many bytes make one unit: of invalid ones each is counted for itself, as fzf does, although several may be
+    /// drawn as one character. Otherwise rows with invalid bytes would get other scores, and another order, than there.
+    @inline(__always)
+    fileprivate var lengthCompared: Int { isValid ? length : 1 }
+
     @inline(__always)
     init(_ bytes: Span<UInt8>, at index: Int, before end: Int) {
         let lead = UInt32(bytes[index])

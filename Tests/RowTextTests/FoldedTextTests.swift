@@ -45,11 +45,11 @@ func `without full folding units are scalars as they were read`(folding: Folding
 }
 
 @Test(arguments: [Folding.none, .accents, .full])
-func `an invalid byte is one replacement character`(folding: Folding) {
+func `each invalid byte is a replacement character`(folding: Folding) {
     var folded = FoldedText()
     folded.refill(from: [0x63, 0xE9, 0x20, 0xE3, 0x81, 0x61], in: 0..<6, folding: folding)
-    #expect(folded.units == [0x63, 0xFFFD, 0x20, 0xFFFD, 0x61])
-    #expect(folded.starts == [0, 1, 2, 3, 5, 6])
+    #expect(folded.units == [0x63, 0xFFFD, 0x20, 0xFFFD, 0xFFFD, 0x61])
+    #expect(folded.starts == [0, 1, 2, 3, 4, 5, 6])
 }
 
 @Test func `a unit begins where its first scalar does`() {
@@ -85,7 +85,7 @@ func `an invalid byte is one replacement character`(folding: Folding) {
     let bytes = ContiguousArray("漢".utf8)
     var folded = FoldedText()
     folded.refill(from: bytes, in: 0..<2, folding: .full)
-    #expect(folded.units == [0xFFFD] && folded.starts == [0, 2])
+    #expect(folded.units == [0xFFFD, 0xFFFD] && folded.starts == [0, 1, 2])
 }
 
 /// Every text of up to four scalars of an alphabet.
