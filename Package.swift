@@ -26,7 +26,9 @@ let package = Package(
             ],
             swiftSettings: house),
         .executableTarget(
-            name: "rowbench", dependencies: ["RowMatch", "RowScreen", "RowStore", "RowText"], swiftSettings: house),
+            name: "rowbench",
+            dependencies: ["RowMatch", "RowScreen", "RowStore", "RowTerminal", "RowText", "RowThread"],
+            swiftSettings: house),
         room("RowPicker", knows: ["RowKeys", "RowMatch", "RowScreen", "RowStore", "RowText"]),
         room("RowSearch", knows: ["RowMatch", "RowStore", "RowThread"]),
         room("RowTerminal", knows: ["RowThread"]),

@@ -1,0 +1,31 @@
+/// How long something takes, several times over.
+struct Measurement {
+    /// Nanoseconds a run, ascending.
+    private let runs: [Double]
+
+    /// Measures after one run that warms caches up.
+    ///
+    /// - Parameter body: does the whole of it, and returns something that depends on all of it, so that nothing can be
+    ///   left out.
+    init(_ body: () -> Int) {
+        let clock = ContinuousClock()
+        var sum = body()
+        runs = (0..<Self.count).map { _ in
+            let time = clock.measure { sum &+= body() }
+            return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
+        }.sorted()
+        witness = sum
+    }
+
+    /// What the runs returned together.
+    let witness: Int
+
+    /// Nanoseconds: what it takes where nothing else is going on.
+    var best: Double { runs[0] }
+
+    /// Nanoseconds.
+    var median: Double { runs[runs.count / 2] }
+
+    /// Odd, so that there is one in the middle.
+    private static let count = 9
+}

@@ -1,0 +1,29 @@
+import RowStore
+
+/// Cutting the input into rows.
+struct StoreBench {
+    private let input: BenchInput
+
+    init(_ input: BenchInput) {
+        self.input = input
+    }
+
+    /// - Returns: the rows.
+    func run(into table: inout BenchTable) -> Snapshot {
+        let rows = read()
+        let measurement = Measurement { read().count }
+        table.add("split into chunks", measurement, each: "row", count: rows.count)
+        return rows
+    }
+
+    private func read() -> Snapshot {
+        let rows = Rows()
+        var splitter = RowSplitter(lineEnd: .newline)
+        for block in input.blocks {
+            if let chunk = splitter.take(block) { rows.append(chunk) }
+        }
+        if let chunk = splitter.endSource() { rows.append(chunk) }
+        rows.finish()
+        return rows.snapshot()
+    }
+}
