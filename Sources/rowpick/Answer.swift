@@ -33,10 +33,24 @@ struct Answer {
         endLine()
     }
 
-    /// Takes what has been added so far, for a piecewise write.
-    mutating func take() -> [UInt8] {
-        defer { bytes = [] }
-        return bytes
+    /// Rows that no key picked, until there are `limit` bytes or more; a copy of each is made only where more than the
+    /// row is wanted, or less.
+    ///
+    /// - Returns: how many have been added.
+    mutating func add(_ ids: ContiguousArray<RowID>, of rows: Snapshot, query: String, upTo limit: Int) -> Int {
+        if options.format == nil, options.printing == .row {
+            return rows.append(ids, each: lineEnd, to: &bytes, upTo: limit)
+        }
+        for (index, id) in ids.enumerated() {
+            add(rows[id], id: id, query: query, key: "")
+            if bytes.count >= limit { return index + 1 }
+        }
+        return ids.count
+    }
+
+    /// Forgets what has been added, once it is written, and keeps the memory for more.
+    mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
     }
 
     /// Writes it all to standard output.
@@ -91,6 +105,8 @@ struct Answer {
     }
 
     private mutating func endLine() {
-        bytes.append(options.printsNull ? 0x00 : 0x0A)
+        bytes.append(lineEnd)
     }
+
+    private var lineEnd: UInt8 { options.printsNull ? 0x00 : 0x0A }
 }

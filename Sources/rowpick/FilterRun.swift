@@ -61,9 +61,9 @@ private struct Printer {
     /// Prints what comes after the rows printed before.
     mutating func print(_ ranking: Ranking, of rows: Snapshot) throws(Complaint) {
         while printed < ranking.count && !hasLostItsReader {
-            let row = ranking[printed]
-            answer.add(rows[row], id: row, query: query, key: "")
-            printed += 1
+            let piece = printed..<min(printed + Self.pieceRows, ranking.count)
+            let some = ContiguousArray(piece.lazy.map { ranking[$0] })
+            printed += answer.add(some, of: rows, query: query, upTo: Self.pieceBytes)
             if answer.bytes.count >= Self.pieceBytes { try write() }
         }
         if !hasLostItsReader { try write() }
@@ -71,12 +71,16 @@ private struct Printer {
 
     private mutating func write() throws(Complaint) {
         do throws(SystemError) {
-            try Descriptor(borrowing: 1).writeAll(answer.take())
+            try Descriptor(borrowing: 1).writeAll(answer.bytes)
+            answer.removeAll()
         } catch {
             guard error.isBrokenPipe else { throw Complaint(writing: error) }
             hasLostItsReader = true
         }
     }
+
+    /// Rows looked up together: enough that memory is not waited for row by row, few enough to stay in a cache.
+    private static let pieceRows = 1024
 
     /// Bytes: enough that writing costs little, and nothing against what the rows take.
     private static let pieceBytes = 256 * 1024

@@ -91,11 +91,22 @@ import Testing
         #expect(answer.bytes == Array(expected.utf8))
     }
 
-    @Test func `what was taken is not given again`() throws {
-        var answer = Answer(options: try Self.options([]))
-        answer.add(Array("a".utf8), id: RowID(0), query: "", key: "")
-        answer.add(Array("b".utf8), id: RowID(1), query: "", key: "")
-        #expect(answer.take() == Array("a\nb\n".utf8))
-        #expect(answer.take() == [])
+    @Test(
+        arguments: [
+            [], ["--print0"], ["--print", "index"], ["--print", "code"], ["--format", "{row}|{code}|{index}|{query}"],
+        ])
+    func `many rows are added as each of them is`(words: [String]) throws {
+        let texts = ["JP\tJapan", "", "caf\u{E9}\tx", "JP\tJapan"]
+        let rows = Rows()
+        var splitter = RowSplitter(lineEnd: .newline)
+        if let chunk = splitter.take(ContiguousArray(texts.map { $0 + "\n" }.joined().utf8)) { rows.append(chunk) }
+        let order: ContiguousArray = [RowID(2), RowID(1), RowID(3), RowID(0)]
+        var together = Answer(options: try Self.options(words))
+        #expect(together.add(order, of: rows.snapshot(), query: "jap", upTo: .max) == 4)
+        var oneByOne = Answer(options: try Self.options(words))
+        for row in order { oneByOne.add(Array(texts[row.index].utf8), id: row, query: "jap", key: "") }
+        #expect(together.bytes == oneByOne.bytes)
+        together.removeAll()
+        #expect(together.add(order, of: rows.snapshot(), query: "jap", upTo: 1) == 1)
     }
 }
