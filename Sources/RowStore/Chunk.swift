@@ -24,6 +24,11 @@ package final class Chunk: Sendable {
 
     package var count: Int { sets.count }
 
+    /// Bytes of memory that it takes, for rows may be far shorter than what is kept of each.
+    package var memory: Int {
+        bytes.capacity + starts.capacity * MemoryLayout<UInt32>.stride + sets.capacity * MemoryLayout<ByteSet>.stride
+    }
+
     /// The rows in it, as identities.
     package var rows: Range<RowID> {
         first..<RowID(first.index + count)

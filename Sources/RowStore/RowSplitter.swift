@@ -8,6 +8,9 @@ package struct RowSplitter: Sendable {
         self.lineEnd = lineEnd
     }
 
+    /// Bytes read of the row whose end has not come yet.
+    package var openRow: Int { pending.count }
+
     /// Takes a block and gives the rows that are whole by now; `nil` while none is.
     ///
     /// Linear in the block, however long the row that is still open has become.

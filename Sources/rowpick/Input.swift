@@ -7,7 +7,7 @@ import Synchronization
 final class Input: Sendable {
     private struct Reading {
         var splitter: RowSplitter
-        var bytes = 0
+        var use = ReadingLimits.Use()
     }
 
     let rows: Rows
@@ -16,19 +16,18 @@ final class Input: Sendable {
     private let reader = Mutex<BlockReader?>(nil)
     /// What could not be read: written by the reader's thread, taken by the owner.
     private let failures = Mutex<[SystemError]>([])
-    private let mostBytes: Int
+    private let limits: ReadingLimits
     private let arrived: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - mostBytes: where reading stops, whatever there is to come: a quarter of the memory, because a source that
-    ///     never ends must not take the machine with it.
+    ///   - limits: where reading stops, whatever there is to come.
     ///   - arrived: called on the reader's thread whenever there is something new to look at.
     init(
-        into rows: Rows, lineEnd: LineEnd, mostBytes: Int = physicalMemory / 4,
+        into rows: Rows, lineEnd: LineEnd, limits: ReadingLimits = ReadingLimits(),
         arrived: @escaping @Sendable () -> Void
     ) {
         self.rows = rows
-        self.mostBytes = mostBytes
+        self.limits = limits
         reading = Mutex(Reading(splitter: RowSplitter(lineEnd: lineEnd)))
         self.arrived = arrived
     }
@@ -78,12 +77,14 @@ final class Input: Sendable {
     }
 
     private func take(_ block: ContiguousArray<UInt8>) -> Bool {
-        let (chunk, bytes) = reading.withLock { reading in
-            reading.bytes += block.count
-            return (reading.splitter.take(block), reading.bytes)
+        let (chunk, hasRoom) = reading.withLock { reading in
+            let chunk = reading.splitter.take(block)
+            if let chunk { reading.use.add(chunk) }
+            let openRow = reading.splitter.openRow
+            return (chunk, reading.use.leavesRoom(in: limits, openRow: openRow, block: block.count))
         }
         if let chunk { rows.append(chunk) }
-        guard bytes < mostBytes else {
+        guard hasRoom else {
             rows.finish(isCutShort: true)
             return false
         }

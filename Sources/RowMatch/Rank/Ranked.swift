@@ -17,17 +17,17 @@ package struct Ranked: Comparable, Sendable {
 
     /// - Parameter score: capped at 16 bits, as is `length`, which decides between equal scores.
     package init(row: RowID, isReversed: Bool, tier: Tier = .rest, score: Int = 0, length: Int = 0) {
-        precondition(row.index < Self.rows, "a place in the input is 29 bits wide")
+        precondition(row.index < Self.mostRows, "a place in the input is 29 bits wide")
         let missing = 0xFFFF - UInt64(min(max(score, 0), 0xFFFF))
-        let index = UInt64(isReversed ? Self.rows - 1 - row.index : row.index)
+        let index = UInt64(isReversed ? Self.mostRows - 1 - row.index : row.index)
         key =
             tier.rawValue << 62 | missing << 46 | UInt64(min(length, 0xFFFF)) << 30 | index << 1
             | (isReversed ? 1 : 0)
     }
 
     package var row: RowID {
-        let index = Int(key >> 1) & (Self.rows - 1)
-        return RowID(key & 1 == 0 ? index : Self.rows - 1 - index)
+        let index = Int(key >> 1) & (Self.mostRows - 1)
+        return RowID(key & 1 == 0 ? index : Self.mostRows - 1 - index)
     }
 
     package static func < (left: Ranked, right: Ranked) -> Bool {
@@ -35,5 +35,5 @@ package struct Ranked: Comparable, Sendable {
     }
 
     /// So many rows can be told apart: 2^29, whose sets and offsets alone would take 6 GB.
-    private static let rows = 1 << 29
+    package static let mostRows = 1 << 29
 }

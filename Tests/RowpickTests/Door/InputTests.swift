@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct InputTests {
     /// What is read of some files, to the end or to where reading stops.
-    private func read(_ texts: [String], mostBytes: Int = 1 << 20) throws -> Snapshot {
+    private func read(_ texts: [String], limits: ReadingLimits = ReadingLimits()) throws -> Snapshot {
         let folder = try Folder.temporary()
         defer { folder.remove() }
         var sources: [InputSource] = []
@@ -16,7 +16,7 @@ import Testing
             sources.append(try InputSource(path: Array(folder.path(of: "\(number)").utf8)))
         }
         let wake = try Wake()
-        let input = Input(into: Rows(), lineEnd: .newline, mostBytes: mostBytes) { wake.ring() }
+        let input = Input(into: Rows(), lineEnd: .newline, limits: limits) { wake.ring() }
         try input.read(sources)
         let waiting = InputWait(wake: wake)
         while !input.rows.snapshot().isComplete {
@@ -37,8 +37,28 @@ import Testing
     }
 
     @Test func `reading stops where the memory for rows ends, and says so`() throws {
-        let rows = try read(["a\n", "bbbbbbbb\n", "c\n"], mostBytes: 8)
-        #expect(texts(rows) == ["a", "bbbbbbbb"])
+        let long = String(repeating: "b", count: 2000)
+        let rows = try read(["a\n", long + "\n", "c\n"], limits: ReadingLimits(memory: 2000))
+        #expect(texts(rows) == ["a", long])
+        #expect(rows.isCutShort)
+    }
+
+    @Test func `a row costs more than its bytes`() throws {
+        let blank = String(repeating: "\n", count: 500)
+        let rows = try read([blank, "a\n", "b\n"], limits: ReadingLimits(memory: 5000))
+        #expect(rows.count == 500)
+        #expect(rows.isCutShort)
+    }
+
+    @Test func `reading stops before there are more rows than can be ranked`() throws {
+        let rows = try read(["a\nb\nc\n", "d\n", "e\n"], limits: ReadingLimits(rows: 8))
+        #expect(texts(rows) == ["a", "b", "c"])
+        #expect(rows.isCutShort)
+    }
+
+    @Test func `reading stops in a row that does not end`() throws {
+        let rows = try read(["a\nb", "c", "dddddddddd"], limits: ReadingLimits(openRow: 10))
+        #expect(texts(rows) == ["a", "b", "c"])
         #expect(rows.isCutShort)
     }
 }
