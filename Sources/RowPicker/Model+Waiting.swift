@@ -56,7 +56,7 @@ extension Model {
 
     /// Ends the run by the rules for scripts, once every row has been read and searched.
     mutating func answerAlone() -> [Effect] {
-        guard isUntouched && settings.mayAnswerAlone && hasSeenAllRows else { return [] }
+        guard isUntouched && settings.mayAnswerAlone && hasSeenAllRows && !rows.isCutShort else { return [] }
         if settings.selectsOnly && matches == 1 {
             return [.finish(.picked([findings.ranking[0]]))]
         }

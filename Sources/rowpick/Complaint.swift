@@ -22,6 +22,11 @@ struct Complaint: Error {
         message = "cannot read \(path): \(error.message): name a file that can be read"
     }
 
+    /// Rows that came were not all of them.
+    init(cutShortAfter count: Int) {
+        message = "there is no memory for all rows, only \(count) were read: pick from fewer"
+    }
+
     init(writing error: SystemError) {
         message = "cannot write to standard output: \(error.message): the answer did not arrive"
     }

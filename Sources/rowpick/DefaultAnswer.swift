@@ -16,7 +16,9 @@ struct DefaultAnswer {
         self.options = options
         self.wake = wake
         self.source = source
-        input = Input(into: Rows(), lineEnd: options.lineEnd) { wake.ring() }
+        // Rows that are looked at once and not kept fill no memory.
+        let limits = ReadingLimits(memory: .max, rows: .max)
+        input = Input(into: Rows(), lineEnd: options.lineEnd, limits: limits) { wake.ring() }
     }
 
     /// For one that is reading already.

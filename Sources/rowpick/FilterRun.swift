@@ -8,27 +8,40 @@ import RowThread
 struct FilterRun {
     private let options: Options
     private let source: RowSource
+    private let limits: ReadingLimits
 
-    init(_ options: Options, from source: RowSource) {
+    init(_ options: Options, from source: RowSource, limits: ReadingLimits = ReadingLimits()) {
         self.options = options
         self.source = source
+        self.limits = limits
     }
 
     /// Reads and searches all rows, and prints those that match.
     ///
     /// Rows in the order of arrival are printed as they come, so that whoever reads them need not wait for the end.
+    /// What is printed of an input that was not read to its end is said to be no more than a part.
     func run(for filter: String) throws(Complaint) -> End {
         let query = Query(filter, rules: rules)
-        let search = try orComplain { () throws(SystemError) in try WholeSearch(for: query, in: source, options.lineEnd)
+        let search = try orComplain { () throws(SystemError) in
+            try WholeSearch(for: query, in: source, options.lineEnd, limits: limits)
         }
         var printer = Printer(options, filter)
+        var isPartial = false
         while true {
             let (findings, rows, isOver) = try orComplain { () throws(SystemError) in try search.next() }
-            for failure in search.takeFailures() { Complaint(reading: failure).say() }
+            for failure in search.takeFailures() {
+                Complaint(reading: failure).say()
+                isPartial = true
+            }
             guard isOver || query.keepsArrivalOrder else { continue }
             try printer.print(findings.ranking, of: rows)
             if printer.hasLostItsReader { return .signal(.brokenPipe) }
-            if isOver { return .status(findings.ranking.count > 0 ? .committed : .noMatch) }
+            guard isOver else { continue }
+            if rows.isCutShort {
+                Complaint(cutShortAfter: rows.count).say()
+                isPartial = true
+            }
+            return .status(isPartial ? .failed : findings.ranking.count > 0 ? .committed : .noMatch)
         }
     }
 

@@ -42,6 +42,7 @@ struct Picking {
         do throws(Complaint) {
             display = try openDisplay()
         } catch {
+            sayFailures(of: engine)
             return try DefaultAnswer(options, engine.input, engine.wake).run(becauseOf: error)
         }
         return try ask(engine, on: display)
@@ -67,16 +68,23 @@ struct Picking {
     private func ask(_ engine: Engine, on display: consuming Display) throws(Complaint) -> End {
         var session = Session(engine, on: display, in: surroundings)
         let ending = session.run()
-        for failure in session.engine.failures { Complaint(reading: failure).say() }
-        return switch ending {
-        case .signal(let signal): .signal(signal)
-        case .finished: try finish(session.engine, key: KeyName.name(of: session.key))
+        switch ending {
+        case .signal(let signal):
+            sayFailures(of: session.engine)
+            return .signal(signal)
+        case .finished:
+            return try finish(session.engine, key: KeyName.name(of: session.key))
         }
+    }
+
+    private func sayFailures(of engine: Engine) {
+        for failure in engine.failures { Complaint(reading: failure).say() }
     }
 
     /// Prints the answer. The terminal has been given back by now.
     private func finish(_ engine: Engine, key: String) throws(Complaint) -> End {
         engine.stop()
+        sayFailures(of: engine)
         let query = engine.model.query.text
         var answer = Answer(options: options)
         switch engine.outcome {
@@ -88,7 +96,8 @@ struct Picking {
         case .nothing:
             answer.add(query: query)
             try answer.print()
-            return .status(.noMatch)
+            // Of rows that were never seen nobody can say that none matches.
+            return .status(engine.failures.isEmpty ? .noMatch : .failed)
         case .cancelled, nil:
             return .status(.cancelled)
         }

@@ -14,12 +14,14 @@ final class WholeSearch {
     private var newest: Findings
 
     /// Begins to read and to search.
-    init(for query: Query, in source: RowSource, _ lineEnd: LineEnd) throws(SystemError) {
+    init(
+        for query: Query, in source: RowSource, _ lineEnd: LineEnd, limits: ReadingLimits
+    ) throws(SystemError) {
         let wake = try Wake()
         let rows = Rows()
         let searcher = try Searcher(rows: rows, cores: coreCount) { wake.ring() }
         searcher.search(query, ticket: Self.ticket)
-        input = Input(into: rows, lineEnd: lineEnd) {
+        input = Input(into: rows, lineEnd: lineEnd, limits: limits) {
             searcher.rowsArrived()
             wake.ring()
         }

@@ -211,6 +211,15 @@ import Testing
         #expect(picker.picked == ["beta"])
     }
 
+    @Test func `nothing answers by itself where rows were left unread`() {
+        var picker = PlayedPicker(["beta"], isComplete: false) {
+            $0.selectsOnly = true
+            $0.exitsOnNone = true
+        }
+        picker.act(.rowsArrived(Snapshot(chunks: picker.model.rows.chunks, isComplete: true, isCutShort: true)))
+        #expect(!picker.isOver)
+    }
+
     @Test(arguments: [Key.up, .character("a"), .function(9), .left, .control("l")])
     func `a touched key ends the rules for scripts`(key: Key) {
         var picker = PlayedPicker(["alpha"], isComplete: false) {
