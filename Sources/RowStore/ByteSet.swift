@@ -39,6 +39,13 @@ package struct ByteSet: Equatable, Sendable {
         bits |= masks[Int(byte)]
     }
 
+    @inline(__always)
+    mutating func insert(_ eight: EightBytes, by masks: Span<UInt64>) {
+        for place in 0..<8 as Range<UInt64> {
+            bits |= masks[Int(UInt8(truncatingIfNeeded: eight.word >> (place &* 8)))]
+        }
+    }
+
     private static let nonASCII: UInt64 = 1 << 63
     private static let otherScripts: UInt64 = 1 << 62
 

@@ -16,10 +16,23 @@ package final class Chunk: Sendable {
     init(first: RowID, bytes: ContiguousArray<UInt8>, lineEnd: LineEnd) {
         precondition(bytes.last == lineEnd.byte, "a chunk ends where a row does")
         precondition(bytes.count < UInt32.max, "a chunk's offsets are 32 bits wide")
+        let survey = RowSurvey(bytes.span, lineEnd: lineEnd.byte)
         self.first = first
         self.bytes = bytes
         self.lineEnd = lineEnd
-        (starts, sets) = Self.survey(bytes.span, lineEnd: lineEnd.byte)
+        starts = survey.starts
+        sets = survey.sets
+    }
+
+    /// A chunk and the one after it as one; nothing is looked at again.
+    init(_ chunk: Chunk, _ next: Chunk) {
+        precondition(chunk.bytes.count + next.bytes.count < UInt32.max, "a chunk's offsets are 32 bits wide")
+        let offset = UInt32(chunk.bytes.count)
+        first = chunk.first
+        bytes = chunk.bytes + next.bytes
+        lineEnd = chunk.lineEnd
+        starts = chunk.starts + next.starts.dropFirst().lazy.map { $0 + offset }
+        sets = chunk.sets + next.sets
     }
 
     package var count: Int { sets.count }
@@ -40,30 +53,5 @@ package final class Chunk: Sendable {
         let end = Int(starts[index + 1]) - 1
         let endsWithReturn = lineEnd == .newline && end > start && bytes[end - 1] == 0x0D
         return start..<(endsWithReturn ? end - 1 : end)
-    }
-
-    /// This chunk and the one after it as one.
-    func joined(with next: Chunk) -> Chunk {
-        Chunk(first: first, bytes: bytes + next.bytes, lineEnd: lineEnd)
-    }
-
-    private static func survey(
-        _ bytes: Span<UInt8>, lineEnd: UInt8
-    ) -> (starts: ContiguousArray<UInt32>, sets: ContiguousArray<ByteSet>) {
-        var starts: ContiguousArray<UInt32> = [0]
-        var sets: ContiguousArray<ByteSet> = []
-        var set = ByteSet()
-        let masks = ByteSet.masks
-        for index in bytes.indices {
-            let byte = bytes[index]
-            guard byte == lineEnd else {
-                set.insert(byte, by: masks.span)
-                continue
-            }
-            starts.append(UInt32(index + 1))
-            sets.append(set)
-            set = ByteSet()
-        }
-        return (starts, sets)
     }
 }

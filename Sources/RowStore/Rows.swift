@@ -28,7 +28,7 @@ package final class Rows: Sendable {
             while let last = state.chunks.last, last.bytes.count <= joined.bytes.count,
                 last.bytes.count + joined.bytes.count <= Self.joinedBytes
             {
-                joined = last.joined(with: joined)
+                joined = Chunk(last, joined)
                 state.chunks.removeLast()
             }
             state.chunks.append(joined)

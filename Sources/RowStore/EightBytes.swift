@@ -1,0 +1,41 @@
+/// Eight bytes that lie together, looked at together.
+struct EightBytes {
+    /// The first byte is the lowest.
+    let word: UInt64
+
+    /// - Returns: `nil` where there are not that many.
+    @inline(__always)
+    init?(_ bytes: Span<UInt8>, at index: Int) {
+        guard index >= 0, index &+ 8 <= bytes.count else { return nil }
+        // Any eight bytes are a number, and these lie within the text.
+        word = unsafe UInt64(
+            littleEndian: bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
+    }
+
+    @inline(__always)
+    private init(word: UInt64) {
+        self.word = word
+    }
+
+    /// Where a byte first stands.
+    ///
+    /// Of what differs, the lowest byte that is zero is the first to borrow from its highest bit.
+    ///
+    /// - Parameter wanted: the byte eight times: `each` times it.
+    @inline(__always)
+    func firstIndex(of wanted: UInt64) -> Int? {
+        let difference = word ^ wanted
+        let hits = (difference &- Self.each) & ~difference & Self.highBits
+        return hits == 0 ? nil : hits.trailingZeroBitCount >> 3
+    }
+
+    /// The first of them, one to seven, and copies of the very first in place of the others.
+    @inline(__always)
+    func first(_ count: Int) -> EightBytes {
+        let kept = UInt64(1) << UInt64(count * 8) - 1
+        return EightBytes(word: word & kept | (word & 0xFF) &* Self.each & ~kept)
+    }
+
+    static let each: UInt64 = 0x0101_0101_0101_0101
+    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+}
