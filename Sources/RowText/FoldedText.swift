@@ -87,7 +87,7 @@ package struct FoldedText: Sendable {
             let unit = units[index]
             guard unit &- 0x3099 <= 0x30FE - 0x3099 else { continue }
             switch unit {
-            case 0x30A1...0x30F6, 0x30FD...0x30FE: units[index] = unit - 0x60
+            case 0x30A1...0x30F6, 0x30FD...0x30FE: units[index] = unit - Folding.katakanaOffset
             case 0x3099...0x309A: units[index] = unit + 2
             default: break
             }

@@ -12,6 +12,9 @@ package enum Folding: Sendable, Equatable {
 }
 
 extension Folding {
+    /// How far a katakana lies above its hiragana.
+    package static let katakanaOffset: UInt32 = 0x60
+
     /// The lower case of a unit, one for one: `İ` becomes `i`.
     package static func lowercased(_ unit: UInt32) -> UInt32 {
         if unit < 0x80 {
