@@ -26,8 +26,12 @@ struct UnitLine {
     mutating func refill(from bytes: ContiguousArray<UInt8>, in range: Range<Int>, folding: Folding) {
         self.folding = folding
         text.refill(from: bytes, in: range, folding: folding)
+        let units = text.units
         classBytes.removeAll(keepingCapacity: true)
-        classBytes.append(contentsOf: text.units.lazy.map { Self.classByte(of: $0) })
+        classBytes.reserveCapacity(units.count)
+        for place in units.indices {
+            classBytes.append(Self.classByte(of: units[place]))
+        }
         for index in made.indices {
             made[index] = false
         }
@@ -37,14 +41,15 @@ struct UnitLine {
         let index = variant.index
         guard index > 0, !made[index] else { return }
         made[index] = true
-        variants[index].removeAll(keepingCapacity: true)
+        var folded: ContiguousArray<UInt32> = []
+        swap(&folded, &variants[index])
+        folded.removeAll(keepingCapacity: true)
+        folded.reserveCapacity(text.units.count)
         let units = text.units
-        let classBytes = classBytes
-        let folding = folding
-        variants[index].append(
-            contentsOf: units.indices.lazy.map { place in
-                Self.folded(units[place], classByte: classBytes[place], as: variant, folding)
-            })
+        for place in units.indices {
+            folded.append(Self.folded(units[place], classByte: classBytes[place], as: variant, folding))
+        }
+        swap(&folded, &variants[index])
     }
 
     /// The units of a variant that was made.
@@ -55,6 +60,9 @@ struct UnitLine {
     @inline(__always)
     private static func folded(_ unit: UInt32, classByte: UInt8, as variant: Variant, _ folding: Folding) -> UInt32 {
         guard !isPlain(unit) else { return unit }
+        guard unit >= 0x80 else {
+            return variant.ignoresCase && BonusTable.isCapital(classByte) ? unit | 0x20 : unit
+        }
         let hasSmallLetter = variant.ignoresCase && (!variant.onlyCapitals || BonusTable.isCapital(classByte))
         let cased = hasSmallLetter ? Folding.lowercased(unit) : unit
         return variant.ignoresAccents ? folding.plain(cased) : cased

@@ -64,8 +64,9 @@ package struct FoldedText: Sendable {
             let scalar = DecodedScalar(bytes, at: index, before: range.upperBound)
             let start = index - range.lowerBound
             index += scalar.lengthCompared
-            let plain = UnitTraits(of: scalar.value).composes ? NormalForm.usualWidth(of: scalar.value) : scalar.value
-            let beginsSection = !UnitTraits(of: plain).composes
+            let isCopied = !UnitTraits(of: scalar.value).composes
+            let plain = isCopied ? scalar.value : NormalForm.usualWidth(of: scalar.value)
+            let beginsSection = isCopied || !UnitTraits(of: plain).composes
             if beginsSection {
                 if !isComposed {
                     composer.compose(&units, &starts, from: section)
