@@ -34,6 +34,13 @@ extension ManualPage {
         The first that is set and not empty says whether frames and signs may go
         beyond ASCII, and in which language labels are.
         None of them set counts as UTF-8.
+        .It Ev TERM
+        A terminal named
+        .Ql dumb
+        is not drawn on: such a run has no terminal to ask on.
+        .It Ev ESCDELAY
+        Milliseconds, up to 1000, to wait for what may follow an Esc before it is taken
+        for the key.
         .El
         """#
 
