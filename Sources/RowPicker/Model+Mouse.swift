@@ -38,13 +38,14 @@ extension Model {
     private mutating func act(on click: Clicks.Click) -> [Effect] {
         touch()
         switch click {
-        case .single(.done): return beginCommit()
+        case .single(.done): return beginCommit(by: .clickOnDone)
         case .single(.close), .single(.outside): return [.finish(.cancelled)]
         case .single(.ground): return []
         case .single(.row(let row)):
             stand(on: row)
             return []
         case .double(let row):
+            committer = .doubleClick
             return [.finish(.picked([row]))]
         }
     }

@@ -2,7 +2,8 @@ import RowStore
 
 extension Model {
     /// Commits the row under the pointer, at once or when the search pending has shown which one that is.
-    mutating func beginCommit() -> [Effect] {
+    mutating func beginCommit(by committer: Committer) -> [Effect] {
+        self.committer = committer
         waiting = .toCommit(rows: rows.count)
         return endWaiting()
     }

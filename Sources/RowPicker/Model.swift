@@ -20,6 +20,8 @@ package struct Model: Equatable, Sendable {
     package internal(set) var wantedHeight = 1
     /// What a source said when it could not be read on.
     package internal(set) var failure: String?
+    /// What began the commit that waits or is done.
+    package internal(set) var committer = Committer.key
 
     /// The number of the query as it stands; findings of an earlier one are still shown until its own come.
     var ticket = Ticket(0)
@@ -84,7 +86,7 @@ package struct Model: Equatable, Sendable {
 
     private mutating func perform(_ action: Action) -> [Effect] {
         switch action {
-        case .accept: beginCommit()
+        case .accept: beginCommit(by: .key)
         case .cancel: [.finish(.cancelled)]
         case .deleteOrCancel: query.isEmpty ? [.finish(.cancelled)] : edit(.deleteForward)
         case .move(let movement): beginMove(movement)

@@ -23,7 +23,7 @@ struct Answer {
     ///
     /// - Parameters:
     ///   - query: as it was when the row was picked.
-    ///   - key: the name of the key that picked it.
+    ///   - key: the name of the key or the click that picked it.
     mutating func add(_ row: [UInt8], id: RowID, query: String, key: String) {
         if let format = options.format {
             add(row, by: format, id: id, query: query, key: key)

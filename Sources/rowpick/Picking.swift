@@ -1,4 +1,3 @@
-import RowKeys
 import RowOptions
 import RowPicker
 import RowScreen
@@ -73,7 +72,7 @@ struct Picking {
             sayFailures(of: session.engine)
             return .signal(signal)
         case .finished:
-            return try finish(session.engine, key: KeyName.name(of: session.key))
+            return try finish(session.engine, key: session.committer)
         }
     }
 

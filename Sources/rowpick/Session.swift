@@ -34,6 +34,15 @@ struct Session: ~Copyable {
         self.surroundings = surroundings
     }
 
+    /// What committed, by the name that `--format` prints.
+    var committer: String {
+        switch engine.model.committer {
+        case .key: KeyName.name(of: key)
+        case .clickOnDone: "click-done"
+        case .doubleClick: "double-click"
+        }
+    }
+
     /// Runs until the picking ends; the terminal is given back by then.
     mutating func run() -> Ending {
         do throws(SystemError) {

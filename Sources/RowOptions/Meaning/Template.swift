@@ -10,7 +10,7 @@ package struct Template: Equatable, Sendable {
         case index
         /// The query as it was when the row was picked.
         case query
-        /// The name of the key that picked the row.
+        /// The name of the key or the click that picked the row.
         case key
     }
 
@@ -25,7 +25,7 @@ package struct Template: Equatable, Sendable {
         ("{row}", "The row as it came in"),
         ("{index}", "Its number in the input, from 1"),
         ("{query}", "The query"),
-        ("{key}", "The name of the key that picked it"),
+        ("{key}", "The name of the key that picked it, or double-click or click-done; empty where nobody was asked"),
         ("{{ }}", "A brace"),
         (#"\t \n \0 \\"#, "A tab, a line feed, a NUL, a backslash"),
     ]

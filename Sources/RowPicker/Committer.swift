@@ -1,0 +1,7 @@
+/// What committed, for whoever wants to tell one way from another.
+package enum Committer: Equatable, Sendable {
+    case key
+    case clickOnDone
+    /// Two clicks on the row.
+    case doubleClick
+}
