@@ -17,9 +17,14 @@ struct Complaint: Error {
 
     /// A source that cannot be opened or read.
     init(reading error: SystemError) {
+        message = "\(Self.unread(error)): name a file that can be read"
+    }
+
+    /// What is wrong with a source, as the bar has room for it.
+    static func unread(_ error: SystemError) -> String {
         let isStandardInput = error.path.map { $0.elementsEqual("-".utf8) } ?? true
         let path = isStandardInput ? "standard input" : graphemes(of: error.path ?? []).map(\.text).joined()
-        message = "cannot read \(path): \(error.message): name a file that can be read"
+        return "cannot read \(path): \(error.message)"
     }
 
     /// Rows that came were not all of them.

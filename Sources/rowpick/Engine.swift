@@ -48,7 +48,7 @@ struct Engine {
         let rows = input.rows.snapshot()
         for failure in input.takeFailures() {
             failures.append(failure)
-            effects += act(.readFailed(Complaint(reading: failure).message))
+            effects += act(.readFailed(Complaint.unread(failure)))
         }
         if rows != model.rows { effects += act(.rowsArrived(rows)) }
         if let findings { effects += act(.found(findings)) }

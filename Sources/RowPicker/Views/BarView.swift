@@ -8,6 +8,7 @@ struct BarView: View {
     private let close: Button
     private let done: Button
     private let shortDone: Button
+    private let ellipsis: String
     private let theme: Theme
 
     init(of model: Model) {
@@ -15,6 +16,7 @@ struct BarView: View {
         title = graphemes(of: Array((model.failure ?? settings.title).utf8))
         count = graphemes(of: Array(Self.count(of: model).utf8))
         let isHeld = model.waiting == .forMatch
+        ellipsis = settings.signs.ellipsis
         theme = settings.theme
         close = Button(settings.signs.close, target: .close, style: theme.button)
         let doneStyle = isHeld ? theme.waiting : theme.done
@@ -25,7 +27,7 @@ struct BarView: View {
     func draw(on grid: inout Grid, in area: Rectangle) {
         let plan = plan(in: area)
         let start = Position(line: area.line, column: Margins(width: area.width).sign)
-        grid.write(title, style: theme.title, at: start, clippedTo: 0..<max(0, plan.titleEnd))
+        grid.write(title, style: theme.title, at: start, endingBefore: plan.titleEnd, sign: ellipsis)
         if let column = plan.count {
             grid.write(
                 count, style: theme.count, at: Position(line: area.line, column: column), clippedTo: 0..<area.width)

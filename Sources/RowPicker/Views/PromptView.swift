@@ -5,15 +5,15 @@ import RowText
 struct PromptView: View {
     private let sign: [Grapheme]
     private let query: LineEditor
-    private let placeholder: String
+    private let placeholder: [Grapheme]
+    private let ellipsis: String
     private let theme: Theme
-    private let hasOwnSign: Bool
 
     init(of model: Model) {
-        hasOwnSign = model.settings.prompt == nil
         sign = graphemes(of: Array((model.settings.prompt ?? model.settings.signs.prompt + " ").utf8))
         query = model.query
-        placeholder = model.settings.placeholder
+        placeholder = graphemes(of: Array(model.settings.placeholder.utf8))
+        ellipsis = model.settings.signs.ellipsis
         theme = model.settings.theme
     }
 
@@ -24,7 +24,7 @@ struct PromptView: View {
             clippedTo: 0..<start)
         let text = Position(line: area.line, column: start)
         guard !query.isEmpty else {
-            grid.write(placeholder, style: theme.placeholder, at: text, clippedTo: 0..<area.width)
+            grid.write(placeholder, style: theme.placeholder, at: text, endingBefore: area.width, sign: ellipsis)
             return
         }
         let first = firstInSight(in: area)

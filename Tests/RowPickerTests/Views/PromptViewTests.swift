@@ -20,6 +20,11 @@ import Testing
         #expect(picker.scene.cursor == Position(line: 1, column: 8))
     }
 
+    @Test func `a placeholder too long for its line is cut with a sign`() {
+        let picker = PlayedPicker(SampleRows.areas, width: 20) { $0.placeholder = "エリアを選んでください" }
+        #expect(picker.lines[1] == " ❯ エリアを選んでく…")
+    }
+
     @Test func `a long query scrolls so that the cursor is in sight`() {
         var picker = PlayedPicker(SampleRows.areas, width: 24)
         picker.type("abcdefghijklmnopqrstuvwxyz")
