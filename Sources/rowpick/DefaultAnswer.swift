@@ -1,4 +1,5 @@
 import RowOptions
+import RowPicker
 import RowStore
 import RowTerminal
 import RowThread
@@ -39,9 +40,11 @@ struct DefaultAnswer {
         }
         for failure in input.takeFailures() { Complaint(reading: failure).say() }
         guard let (row, id) = found else { throw Complaint(missingDefault: code) }
+        // As it would stand in the line that nobody sees.
+        let query = LineEditor(options.query).text
         var answer = Answer(options: options)
-        answer.add(query: options.query)
-        answer.add(row, id: id, query: options.query, key: "")
+        answer.add(query: query)
+        answer.add(row, id: id, query: query, key: "")
         try answer.print()
         return .status(.committed)
     }
