@@ -34,8 +34,16 @@ enum CrashRestore {
         plan.store(0, ordering: .releasing)
     }
 
-    /// The signals that a fault of our own raises.
-    private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS]
+    /// The signals that a fault of our own raises, and those that would end the run as suddenly if anybody sent them.
+    private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS] + sentByNobody
+
+    #if os(Linux)
+        private static let sentByNobody = [SIGSTKFLT, SIGIO, SIGPWR] + Array(realTime)
+        /// Their first number is told at run time: the thread library keeps some for itself.
+        private static let realTime = __libc_current_sigrtmin()...__libc_current_sigrtmax()
+    #else
+        private static let sentByNobody = [SIGEMT]
+    #endif
 
     private static func install() throws(SystemError) {
         // A stack that has overflowed has no room for a handler. It holds one of its frames with room for the
@@ -71,7 +79,9 @@ private let plan = Atomic<UInt>(0)
 /// The address of the actions that were in force before, by number; written once, read by the handler.
 private let earlier = Atomic<UInt>(0)
 
-private func restoreAndCrash(_ number: Int32) {
+private func restoreAndCrash(
+    _ number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+) {
     // Taken, so that two threads that crash together write the farewell once.
     let address = plan.exchange(0, ordering: .acquiringAndReleasing)
     if let plan = unsafe UnsafePointer<CrashPlan>(bitPattern: address) {
@@ -79,9 +89,18 @@ private func restoreAndCrash(_ number: Int32) {
         _ = unsafe write(plan.pointee.descriptor, plan.pointee.farewell.baseAddress, plan.pointee.farewell.count)
     }
     // The signal is blocked until we return, to the very place of the fault. There it does what it would have done
-    // without us: end the process, or have the language's runtime print where it was.
+    // without us: end the process, or have the language's runtime print where it was. The runtime leaves it to the
+    // fault to come again and end the process then, so one that was only sent must not be handed on to it.
     let actions = unsafe UnsafePointer<SignalAction>(bitPattern: earlier.load(ordering: .acquiring))
-    let before = unsafe actions?[Int(number)] ?? .standard
+    let isSent = unsafe information?.pointee.isFromAnotherProcess ?? false
+    let before = unsafe isSent ? .standard : actions?[Int(number)] ?? .standard
     _ = try? before.exchange(for: number)
     raise(number)
+}
+
+extension siginfo_t {
+    /// Whether somebody sent the signal; a fault, and `abort`, raise theirs in another way.
+    fileprivate var isFromAnotherProcess: Bool {
+        [Int(SI_USER), Int(SI_QUEUE)].contains(Int(si_code))
+    }
 }

@@ -10,6 +10,10 @@ import RowThread
 
 /// What the process does when a signal comes: its `sigaction`.
 struct SignalAction {
+    /// Takes the signal's number, what is known of it, and the state of the thread that it interrupts.
+    typealias InformedHandler =
+        @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
     private var action = sigaction()
 
     /// What the system does by itself.
@@ -27,6 +31,15 @@ struct SignalAction {
         var handled = SignalAction()
         handled.handler = handler
         handled.action.sa_flags = .init(flags)
+        unsafe sigfillset(&handled.action.sa_mask)
+        return handled
+    }
+
+    /// Runs a handler that is told where the signal came from as well, with no other signal in between.
+    static func handled(by handler: @escaping InformedHandler, flags: Int32) -> SignalAction {
+        var handled = SignalAction()
+        handled.informedHandler = handler
+        handled.action.sa_flags = .init(flags | SA_SIGINFO)
         unsafe sigfillset(&handled.action.sa_mask)
         return handled
     }
@@ -50,15 +63,27 @@ struct SignalAction {
             get { unsafe action.__sigaction_handler.sa_handler }
             set { unsafe action.__sigaction_handler.sa_handler = newValue }
         }
+        private var informedHandler: InformedHandler? {
+            get { unsafe action.__sigaction_handler.sa_sigaction }
+            set { unsafe action.__sigaction_handler.sa_sigaction = newValue }
+        }
     #elseif canImport(Musl)
         private var handler: (@convention(c) (Int32) -> Void)? {
             get { unsafe action.__sa_handler.sa_handler }
             set { unsafe action.__sa_handler.sa_handler = newValue }
         }
+        private var informedHandler: InformedHandler? {
+            get { unsafe action.__sa_handler.sa_sigaction }
+            set { unsafe action.__sa_handler.sa_sigaction = newValue }
+        }
     #else
         private var handler: (@convention(c) (Int32) -> Void)? {
             get { unsafe action.__sigaction_u.__sa_handler }
             set { unsafe action.__sigaction_u.__sa_handler = newValue }
+        }
+        private var informedHandler: InformedHandler? {
+            get { unsafe action.__sigaction_u.__sa_sigaction }
+            set { unsafe action.__sigaction_u.__sa_sigaction = newValue }
         }
     #endif
 }

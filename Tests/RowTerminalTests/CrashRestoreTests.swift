@@ -54,6 +54,27 @@ import Testing
         #expect(try TerminalModes(of: watcher.number) == before)
     }
 
+    /// The handler that was there before stands for that of the language's runtime, which prints where the fault was and
+    /// leaves the rest to its coming again.
+    @Test(arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGIO, SIGPWR, SIGSTKFLT, 40, 64])
+    func `a signal that somebody sent ends the run, whoever handles it`(number: Int32) async throws {
+        let pseudo = try PseudoTerminal()
+        let watcher = Descriptor(owning: try pseudo.open())
+        let before = try TerminalModes(of: watcher.number)
+        let result = await #expect(processExitsWith: .failure) {
+            [path = pseudo.path as String, number = number as Int32] in
+            signal(number) { _ in }
+            try crash(at: path) {
+                kill(getpid(), number)
+                // Another thread may take it.
+                sleep(5)
+            }
+        }
+        #expect(result?.exitStatus == .signal(number))
+        #expect(try TerminalModes(of: watcher.number) == before)
+        #expect(try pseudo.screen(until: "farewell") == "farewell")
+    }
+
     @Test func `a crash after the terminal was given back says nothing`() async throws {
         let pseudo = try PseudoTerminal()
         let watcher = Descriptor(owning: try pseudo.open())
