@@ -3,7 +3,7 @@ package enum InputEvent: Equatable, Sendable {
     case key(Key)
     /// A whole bracketed paste: the bytes between its markers, control characters and all.
     ///
-    /// Line ends are as the terminal driver left them: what was sent as CR is LF here.
+    /// Line ends are those that were pasted; that the terminal driver swaps CR and LF is undone.
     case paste([UInt8])
     case mouse(MouseEvent)
     /// Where the cursor is, counted from 0.

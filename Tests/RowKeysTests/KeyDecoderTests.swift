@@ -90,7 +90,9 @@ import Testing
         Spelling("\u{1B}[I", gives: .focus(gained: true)), Spelling("\u{1B}[O", gives: .focus(gained: false)),
         Spelling("\u{1B}[200~foo\u{1B}[201~", gives: .paste(Array("foo".utf8))),
         Spelling("\u{1B}[200~\u{1B}[201~", gives: .paste([])),
-        Spelling("\u{1B}[200~f\to\u{03}o\n\u{1B}[201~", gives: .paste(Array("f\to\u{03}o\n".utf8))),
+        // The terminal driver has swapped CR and LF.
+        Spelling("\u{1B}[200~f\to\u{03}o\n\u{1B}[201~", gives: .paste(Array("f\to\u{03}o\r".utf8))),
+        Spelling("\u{1B}[200~a\n\rb\u{1B}[201~", gives: .paste(Array("a\r\nb".utf8))),
         Spelling(
             "\u{1B}[200~a\u{1B}[20\u{1B}[2\u{1B}\u{1B}[201~", gives: .paste(Array("a\u{1B}[20\u{1B}[2\u{1B}".utf8))),
         Spelling("\u{1B}[200~a\u{1B}[200~b\u{1B}[201~", gives: .paste(Array("a\u{1B}[200~b".utf8))),
