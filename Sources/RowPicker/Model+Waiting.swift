@@ -56,8 +56,11 @@ extension Model {
     }
 
     /// Ends the run by the rules for scripts, once every row has been read and searched.
+    ///
+    /// What could not be read might match too, so somebody has to look at it then.
     mutating func answerAlone() -> [Effect] {
-        guard isUntouched && settings.mayAnswerAlone && hasSeenAllRows && !rows.isCutShort else { return [] }
+        let wasReadWhole = !rows.isCutShort && failure == nil
+        guard isUntouched && settings.mayAnswerAlone && hasSeenAllRows && wasReadWhole else { return [] }
         if settings.selectsOnly && matches == 1 {
             return [.finish(.picked([findings.ranking[0]]))]
         }

@@ -88,6 +88,13 @@ import Testing
         #expect(!picker.isOver)
     }
 
+    @Test func `what cannot be read whole answers nothing alone`() {
+        var picker = PlayedPicker(["alpha"], isComplete: false) { $0.selectsOnly = true }
+        picker.act(.readFailed("x.tsv: input/output error"))
+        picker.arrive([], andEnd: true)
+        #expect(!picker.isOver)
+    }
+
     @Test func `a source that fails is said in the bar, and picking goes on`() {
         var picker = PlayedPicker(SampleRows.areas) { $0.title = "Areas" }
         #expect(picker.act(.readFailed("x.tsv: is a directory")).isEmpty)
