@@ -1,7 +1,6 @@
 import RowMatch
 import RowPicker
 import RowScreen
-import RowSearch
 import RowStore
 import RowTerminal
 import RowThread
@@ -14,25 +13,21 @@ struct Engine {
     /// What a source said when it could not be read on.
     private(set) var failures: [SystemError] = []
     let wake: Wake
-    let input: Input
-    private let searcher: Searcher
+    private let reading: SearchedInput
 
     /// Starts the threads; rows are read from now on.
     ///
     /// - Parameter wake: rung whenever there is something to ``hear()``.
     init(_ source: RowSource, lineEnd: LineEnd, settings: Settings, wake: Wake) throws(SystemError) {
-        let rows = Rows()
-        let searcher = try Searcher(rows: rows, cores: coreCount) { wake.ring() }
         self.wake = wake
-        self.searcher = searcher
-        input = Input(into: rows, lineEnd: lineEnd) {
-            searcher.rowsArrived()
-            wake.ring()
-        }
+        reading = try SearchedInput(lineEnd: lineEnd, wake: wake)
         model = Model(settings: settings, size: Self.unknownSize, now: .now)
         for effect in model.firstEffects { perform(effect) }
-        try source.feed(input)
+        try source.feed(reading.input)
     }
+
+    /// The rows as they come in.
+    var input: Input { reading.input }
 
     /// Has something happen, and returns what is left to be done on the screen.
     mutating func act(_ action: Action) -> [Effect] {
@@ -43,9 +38,7 @@ struct Engine {
     /// Takes what the other threads have to tell.
     mutating func hear() -> [Effect] {
         var effects: [Effect] = []
-        // The findings first, for they must not be of rows that the model does not know.
-        let findings = searcher.take()
-        let rows = input.rows.snapshot()
+        let (findings, rows) = reading.news()
         for failure in input.takeFailures() {
             failures.append(failure)
             effects += act(.readFailed(Complaint.unread(failure)))
@@ -77,8 +70,7 @@ struct Engine {
 
     /// Lets the input go and ends the threads.
     func stop() {
-        input.stop()
-        searcher.stop()
+        reading.stop()
     }
 
     /// Does what needs no screen; false for the rest.
@@ -86,7 +78,7 @@ struct Engine {
     private mutating func perform(_ effect: Effect) -> Bool {
         switch effect {
         case .search(let query, let ticket):
-            searcher.search(query, ticket: ticket)
+            reading.searcher.search(query, ticket: ticket)
         case .finish(let outcome):
             self.outcome = outcome
             stop()

@@ -1,0 +1,36 @@
+import RowMatch
+import RowSearch
+import RowStore
+import RowTerminal
+import RowThread
+
+/// Rows as they come in, and a search that goes over them as they do.
+struct SearchedInput {
+    let input: Input
+    let searcher: Searcher
+
+    /// Starts the threads that search; nothing is read yet.
+    ///
+    /// - Parameter wake: rung when rows have come, and when something has been found.
+    init(lineEnd: LineEnd, limits: ReadingLimits = ReadingLimits(), wake: Wake) throws(SystemError) {
+        let rows = Rows()
+        let searcher = try Searcher(rows: rows, cores: coreCount) { wake.ring() }
+        self.searcher = searcher
+        input = Input(into: rows, lineEnd: lineEnd, limits: limits) {
+            searcher.rowsArrived()
+            wake.ring()
+        }
+    }
+
+    /// What has been found since the last call, and the rows: never fewer than the findings are about.
+    func news() -> (findings: Findings?, rows: Snapshot) {
+        let findings = searcher.take()
+        return (findings, input.rows.snapshot())
+    }
+
+    /// Lets the sources go and ends the threads.
+    func stop() {
+        input.stop()
+        searcher.stop()
+    }
+}
