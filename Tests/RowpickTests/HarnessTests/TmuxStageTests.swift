@@ -19,7 +19,8 @@ struct TmuxStageTests {
             printf 'ready ' >/dev/tty; read row; read key </dev/tty; echo "$row $key"; echo oops >&2
             stty size </dev/tty >/dev/tty; read key </dev/tty; stty size </dev/tty >/dev/tty; exit 4
             """,
-            "rows": "one\n", "before": "past 1\npast 2\n", "keys": "wait ready\nk関<Enter>\nresize 30x8\n<Enter>\n",
+            "rows": "one\n", "before": "past 1\npast 2\n",
+            "keys": "wait ready\nk関<Enter>\nwait 12 60\nresize 30x8\n<Enter>\n",
             "screen": "past 1\npast 2\nready k関\n12 60\n", "picked": "one k関\n", "errors": "oops\n", "status": "4\n",
             "after": "past 1\npast 2\nready k関\n12 60\n\n8 30\n",
         ])
