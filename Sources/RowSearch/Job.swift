@@ -15,8 +15,8 @@ final class Job: Sendable {
     private let current: CurrentTicket
     /// The next block nobody has taken: each worker adds to it.
     private let next = Atomic(0)
-    /// What has been found, in no order: each worker adds to it once; `nil` once one has given up.
-    private let found = Mutex<ContiguousArray<Ranked>?>([])
+    /// What each worker has found, in order: each adds to it once; `nil` once one has given up.
+    private let found = Mutex<[Ranking]?>([])
 
     init(query: Query, ticket: Ticket, snapshot: Snapshot, rows: Range<Int>, current: CurrentTicket) {
         self.query = query
@@ -25,7 +25,8 @@ final class Job: Sendable {
         blocks = Self.blocks(of: rows, in: snapshot)
     }
 
-    /// Takes blocks until none is left, or the job is outdated.
+    /// Takes blocks until none is left, or the job is outdated, and puts in order what it has found in them: sorting is
+    /// shared too, and only the merging left to one.
     func work() {
         var matcher = Matcher(query)
         var ranked: ContiguousArray<Ranked> = []
@@ -38,12 +39,13 @@ final class Job: Sendable {
             }
             matcher.match(blocks[index].chunk, blocks[index].rows, into: &ranked)
         }
-        found.withLock { $0?.append(contentsOf: ranked) }
+        let ranking = Ranking(sorting: ranked)
+        found.withLock { $0?.append(ranking) }
     }
 
     /// What all workers have found together; `nil` if the job was given up.
-    func results() -> ContiguousArray<Ranked>? {
-        found.withLock { $0 }
+    func results() -> Ranking? {
+        found.withLock { $0 }?.reduce(.empty) { $0.merging($1) }
     }
 
     private static func blocks(of rows: Range<Int>, in snapshot: Snapshot) -> [Block] {

@@ -25,10 +25,9 @@ struct Progress {
         let end = min(snapshot.count, searched + round)
         let job = Job(query: query, ticket: ticket, snapshot: snapshot, rows: searched..<end, current: current)
         crew.work(on: job)
-        guard let ranked = job.results() else { return nil }
+        guard let found = job.results() else { return nil }
         var next = self
-        let found = Ranking(sorting: ranked)
-        next.ranking = searched == 0 ? found : ranking.merging(found)
+        next.ranking = ranking.merging(found)
         next.searched = end
         next.round = min(round * 2, Self.lastRound)
         return next
