@@ -14,16 +14,7 @@ struct RowSurvey {
         let wanted = UInt64(lineEnd) &* EightBytes.each
         var set = ByteSet()
         var index = 0
-        while index < bytes.count {
-            guard let eight = EightBytes(bytes, at: index) else {
-                index += 1
-                guard bytes[index - 1] == lineEnd else {
-                    set.insert(bytes[index - 1], by: masks)
-                    continue
-                }
-                endRow(at: index, &set)
-                continue
-            }
+        while let eight = EightBytes(bytes, at: index) {
             guard let place = eight.firstIndex(of: wanted) else {
                 set.insert(eight, by: masks)
                 index &+= 8
@@ -32,6 +23,14 @@ struct RowSurvey {
             if place > 0 { set.insert(eight.first(place), by: masks) }
             index &+= place &+ 1
             endRow(at: index, &set)
+        }
+        while index < bytes.count {
+            index += 1
+            if bytes[index - 1] == lineEnd {
+                endRow(at: index, &set)
+            } else {
+                set.insert(bytes[index - 1], by: masks)
+            }
         }
     }
 

@@ -74,7 +74,8 @@ struct OracleTests {
         (guise { $0.tiebreak = .arrival }, ["--tiebreak=index"]),
     ]
 
-    /// Unless its syntax is on, fzf finds nothing at all for a capital whose accent only its small letter lacks.
+    /// Unless its syntax is on, fzf finds nothing at all for a capital whose accent only its small letter lacks. The
+    /// tests of the whole program have a table of such differences, `WantedDifference`, and name this one too.
     private static func isMeantToDiffer(_ query: String, _ options: [String]) -> Bool {
         options == ["--no-extended"] && query.contains("İ")
     }

@@ -17,9 +17,13 @@ struct FilterAgainstFzfTests {
     }
 
     @Test(.enabled(if: FileSlice.folder != nil, "no rows: set ROWPICK_TEST_DATA to the folder of them"))
-    func `at least a thousand questions are asked`() throws {
-        let questionnaires = Questionnaire.aboutFiles + Questionnaire.aboutMadeUpRows
-        #expect(try questionnaires.reduce(0) { try $0 + $1.questions().questions.count } >= 1000)
+    func `at least a thousand questions are asked, and a hundred with each option`() throws {
+        let all = Questionnaire.aboutFiles + Questionnaire.aboutMadeUpRows
+        let questions = try all.flatMap { try $0.questions().questions }
+        #expect(questions.count >= 1000)
+        for option in Question.switches + ["--read0"] {
+            #expect(questions.count { $0.options.contains(option) } >= 100, "\(option)")
+        }
     }
 
     @Test(arguments: WantedDifference.all)
