@@ -56,6 +56,7 @@ package struct Terminal: ~Copyable {
         if let found, now == found.raw { return }
         let found = now.areLeftByUs ? now.cooked : now
         self.found = found
+        try CrashRestore.arm(descriptor.number, found, farewell: [])
         try found.raw.apply(to: descriptor.number)
     }
 

@@ -75,6 +75,18 @@ import Testing
         #expect(try pseudo.screen(until: "farewell") == "farewell")
     }
 
+    @Test func `a crash before anything was drawn puts the modes back`() async throws {
+        let pseudo = try PseudoTerminal()
+        let watcher = Descriptor(owning: try pseudo.open())
+        let before = try TerminalModes(of: watcher.number)
+        await #expect(processExitsWith: .signal(SIGABRT)) { [path = pseudo.path as String] in
+            var terminal = Terminal(adopting: Descriptor(owning: try openFile(Array(path.utf8), O_RDWR)))
+            try terminal.enterRaw()
+            abort()
+        }
+        #expect(try TerminalModes(of: watcher.number) == before)
+    }
+
     @Test func `a crash after the terminal was given back says nothing`() async throws {
         let pseudo = try PseudoTerminal()
         let watcher = Descriptor(owning: try pseudo.open())
