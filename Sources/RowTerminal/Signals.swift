@@ -18,14 +18,41 @@ package enum Signals {
         bell.withLock { $0 = wake }
         rope.store(wake.rope, ordering: .releasing)
         _ = take()
-        for signal in Signal.allCases {
-            let action = SignalAction.handled(by: signal.meaning == .nothing ? passOverSignal : noteSignal)
-            let before = try action.exchange(for: signal.number)
-            if before.isIgnored, signal.meaning != .resize, signal.meaning != .takeTerminal {
-                try before.exchange(for: signal.number)
-            }
+        try passOverFailedWrites()
+        for signal in Signal.allCases where signal.meaning != .nothing {
+            try set(.handled(by: noteSignal), for: signal)
         }
         try SignalMask.unblock(Signal.allCases.map(\.number))
+    }
+
+    /// Keeps a write that fails from ending the run: it throws, and whoever wrote can say so.
+    package static func passOverFailedWrites() throws(SystemError) {
+        for signal in Signal.allCases where signal.meaning == .nothing {
+            try set(.handled(by: passOverSignal), for: signal)
+        }
+    }
+
+    /// Does something that may take for ever and leaves nothing to put right: meanwhile signals end the run as they end
+    /// any, and so does one that has come already.
+    static func standDown(during deed: () throws(SystemError) -> Void) throws(SystemError) {
+        let deadly = Signal.allCases.filter { $0.meaning == .die }
+        var actions: [SignalAction] = []
+        for signal in deadly { actions.append(try set(.standard, for: signal)) }
+        let come = pending.load(ordering: .acquiring)
+        if let signal = deadly.first(where: { come & bit(of: $0.number) != 0 }) { die(by: signal) }
+        let done = Result { () throws(SystemError) in try deed() }
+        for (signal, action) in zip(deadly, actions) { try action.exchange(for: signal.number) }
+        try done.get()
+    }
+
+    /// Makes this the action, unless the signal was ignored and is not one we have to know of; returns the one before.
+    @discardableResult
+    private static func set(_ action: SignalAction, for signal: Signal) throws(SystemError) -> SignalAction {
+        let before = try action.exchange(for: signal.number)
+        if before.isIgnored, signal.meaning != .resize, signal.meaning != .takeTerminal {
+            try before.exchange(for: signal.number)
+        }
+        return before
     }
 
     /// The signals since the last call, each once. To be asked after every ring.

@@ -11,12 +11,15 @@ import RowThread
 extension Terminal {
     /// Stops the process, as every first access to the terminal does, until its group is in the foreground.
     ///
+    /// Nothing of the terminal is ours until then, so a signal that ends the run does so at once.
+    ///
     /// - Throws: `EIO` where nobody could bring it there: the group is orphaned, or has `SIGTTOU` ignored.
-    func waitForForeground() throws(SystemError) {
+    package func waitForForeground() throws(SystemError) {
+        guard !isForeground else { return }
         let number = descriptor.number
         // Waiting for the output to be sent is an access that changes nothing, and the modes must not be read before
         // we are in the foreground: until then they are the shell's own.
-        try systemCall("tcdrain") { Int(tcdrain(number)) }
+        try Signals.standDown { () throws(SystemError) in try systemCall("tcdrain") { Int(tcdrain(number)) } }
         guard isForeground else { throw SystemError(call: "tcdrain", code: EIO) }
     }
 

@@ -23,23 +23,25 @@ struct Picking {
 
     /// Asks at once: whether there is a terminal is known before a row is read.
     private func ask(_ settings: Settings) throws(Complaint) -> End {
+        let wake = try orComplain { () throws(SystemError) in try Wake() }
         let display: Display
         do throws(Complaint) {
-            display = try openDisplay()
+            display = try openDisplay(ringing: wake)
         } catch {
             return try DefaultAnswer(options, source).run(becauseOf: error)
         }
-        return try ask(startEngine(settings), on: display)
+        return try ask(startEngine(settings, ringing: wake), on: display)
     }
 
     /// Reads first, and opens the terminal only if there is a question left.
     private func askUnlessAnswered(_ settings: Settings) throws(Complaint) -> End {
-        var engine = try startEngine(settings)
+        let wake = try orComplain { () throws(SystemError) in try Wake() }
+        var engine = try startEngine(settings, ringing: wake)
         try orComplain { () throws(SystemError) in try engine.awaitOwnAnswer() }
         guard engine.outcome == nil else { return try finish(engine, key: "") }
         let display: Display
         do throws(Complaint) {
-            display = try openDisplay()
+            display = try openDisplay(ringing: wake)
         } catch {
             sayFailures(of: engine)
             return try DefaultAnswer(options, engine.input, engine.wake).run(becauseOf: error)
@@ -47,18 +49,21 @@ struct Picking {
         return try ask(engine, on: display)
     }
 
-    private func startEngine(_ settings: Settings) throws(Complaint) -> Engine {
+    private func startEngine(_ settings: Settings, ringing wake: Wake) throws(Complaint) -> Engine {
         try orComplain { () throws(SystemError) in
-            let wake = try Wake()
-            try Signals.install(ringing: wake)
+            try Signals.passOverFailedWrites()
             return try Engine(source, lineEnd: options.lineEnd, settings: settings, wake: wake)
         }
     }
 
-    private func openDisplay() throws(Complaint) -> Display {
+    /// Takes the terminal, and signals with it: until there is something to put right, they end the run as they end any.
+    private func openDisplay(ringing wake: Wake) throws(Complaint) -> Display {
         guard !surroundings.hasDumbTerminal else { throw Complaint.dumbTerminal }
         do throws(SystemError) {
-            return try Display(Terminal(), hasMouse: options.hasMouse, habits: surroundings.resizeHabits)
+            let terminal = try Terminal()
+            try terminal.waitForForeground()
+            try Signals.install(ringing: wake)
+            return try Display(terminal, hasMouse: options.hasMouse, habits: surroundings.resizeHabits)
         } catch {
             throw Complaint(terminal: error)
         }

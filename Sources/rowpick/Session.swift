@@ -47,7 +47,7 @@ struct Session: ~Copyable {
     mutating func run() -> Ending {
         do throws(SystemError) {
             try awaitFirstRows()
-            try open()
+            if ending == nil { try open() }
             while engine.outcome == nil && ending == nil {
                 try turn()
             }

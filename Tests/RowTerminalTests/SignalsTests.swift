@@ -65,6 +65,28 @@ import Testing
         }
     }
 
+    @Test func `standing down, signals end the run, and so does one that came before`() async {
+        await #expect(processExitsWith: .signal(SIGTERM)) {
+            try Signals.install(ringing: try Wake())
+            try Signals.standDown { raise(SIGTERM) }
+        }
+        await #expect(processExitsWith: .signal(SIGHUP)) {
+            try Signals.install(ringing: try Wake())
+            raise(SIGHUP)
+            try Signals.standDown {}
+        }
+    }
+
+    @Test func `after standing down they are values again, and the ignored were never else`() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            signal(SIGINT, SIG_IGN)
+            try Signals.install(ringing: try Wake())
+            try Signals.standDown { raise(SIGINT) }
+            for number in [SIGINT, SIGTERM] { raise(number) }
+            exit(Signals.take() == [.terminate] ? 7 : 1)
+        }
+    }
+
     @Test func `writing to nobody fails instead of ending the run`() async {
         await #expect(processExitsWith: .exitCode(7)) {
             try Signals.install(ringing: try Wake())

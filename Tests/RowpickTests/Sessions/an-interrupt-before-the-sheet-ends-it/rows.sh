@@ -1,0 +1,2 @@
+trap "" INT
+while sleep 0.2; do echo one; done
