@@ -53,7 +53,7 @@ enum CrashRestore {
         unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
         unsafe stack.ss_size = .init(bytes)
         try systemCall("sigaltstack") { unsafe Int(sigaltstack(&stack, nil)) }
-        let action = SignalAction.handled(by: restoreAndCrash, flags: SA_ONSTACK)
+        let action = unsafe SignalAction.handled(by: restoreAndCrash, flags: SA_ONSTACK)
         let actions = UnsafeMutablePointer<SignalAction>.allocate(capacity: Int(NSIG))
         unsafe actions.initialize(repeating: .standard, count: Int(NSIG))
         // Before the handlers are in place, because one may be called at once.
@@ -101,6 +101,6 @@ private func restoreAndCrash(
 extension siginfo_t {
     /// Whether somebody sent the signal; a fault, and `abort`, raise theirs in another way.
     fileprivate var isFromAnotherProcess: Bool {
-        [Int(SI_USER), Int(SI_QUEUE)].contains(Int(si_code))
+        unsafe [Int(SI_USER), Int(SI_QUEUE)].contains(Int(si_code))
     }
 }

@@ -38,7 +38,7 @@ struct SignalAction {
     /// Runs a handler that is told where the signal came from as well, with no other signal in between.
     static func handled(by handler: @escaping InformedHandler, flags: Int32) -> SignalAction {
         var handled = SignalAction()
-        handled.informedHandler = handler
+        unsafe handled.informedHandler = handler
         handled.action.sa_flags = .init(flags | SA_SIGINFO)
         unsafe sigfillset(&handled.action.sa_mask)
         return handled
