@@ -95,6 +95,11 @@ package struct Stage: Equatable, Sendable {
         return bytes
     }
 
+    /// What `close()` does, and puts an end to a frame that a crash has cut off.
+    package func abandon() -> [UInt8] {
+        ControlSequence.endSynchronizedUpdate.bytes + ControlSequence.enableWrap.bytes + close()
+    }
+
     var isAlternate: Bool { place == .alternateScreen }
 
     /// The first line of a sheet that ends where the screen does.

@@ -46,14 +46,14 @@ struct Display: ~Copyable {
         let place: Stage.Place = model.isFullScreen ? .alternateScreen : .bottom(lines: model.wantedHeight)
         stage = Stage(place, on: model.size, habits: habits)
         isOpen = true
-        try terminal.prepareForCrash(farewell: farewell)
+        try terminal.prepareForCrash(farewell: crashFarewell)
         try show(model, after: stage.open() + modes)
     }
 
     /// Draws what has changed.
     mutating func draw(_ model: Model) throws(SystemError) {
         let growth = model.isFullScreen ? [] : stage.grow(to: model.wantedHeight)
-        if !growth.isEmpty { try terminal.prepareForCrash(farewell: farewell) }
+        if !growth.isEmpty { try terminal.prepareForCrash(farewell: crashFarewell) }
         try show(model, after: growth)
     }
 
@@ -91,7 +91,7 @@ struct Display: ~Copyable {
         let bytes = stage.resize(to: size, cursor: answers.first, saved: answers.dropFirst().first, trace: trace)
         painter.forget()
         try terminal.write(bytes)
-        try terminal.prepareForCrash(farewell: farewell)
+        try terminal.prepareForCrash(farewell: crashFarewell)
     }
 
     private mutating func show(_ model: Model, after bytes: [UInt8]) throws(SystemError) {
@@ -108,8 +108,11 @@ struct Display: ~Copyable {
         ControlSequence.enableBracketedPaste.bytes + (hasMouse ? ControlSequence.enableMouse.bytes : [])
     }
 
-    private var farewell: [UInt8] {
+    private var farewell: [UInt8] { modesOff + stage.close() }
+
+    private var crashFarewell: [UInt8] { modesOff + stage.abandon() }
+
+    private var modesOff: [UInt8] {
         (hasMouse ? ControlSequence.disableMouse.bytes : []) + ControlSequence.disableBracketedPaste.bytes
-            + stage.close()
     }
 }

@@ -36,6 +36,21 @@ import Testing
         #expect(terminal.isCursorShown)
     }
 
+    @Test func `a frame that is cut off anywhere leaves nothing behind`() {
+        var grid = Grid(height: 5, width: 20)
+        for line in 0..<5 { grid.write("sheet ─────────────❤️", style: Style(isBold: true), at: Position(line: line, column: 0)) }
+        var painter = Painter()
+        let stage = Stage(.bottom(lines: 5), on: Size(height: 12, width: 20))
+        let frame = painter.paint(grid, cursor: Position(line: 1, column: 1), firstLine: stage.firstLine)
+        for cut in frame.indices where frame[cut] == 0x1B {
+            var terminal = terminal(history: 3)
+            terminal.obey(stage.open() + frame[..<cut] + stage.abandon())
+            #expect(terminal.history == history(3))
+            #expect(!terminal.isUpdating && terminal.wraps && terminal.isCursorShown)
+            #expect(terminal.style == .plain)
+        }
+    }
+
     @Test func `with room below the cursor nothing scrolls`() {
         var terminal = terminal(history: 3)
         let stage = Stage(.bottom(lines: 5), on: terminal.size)

@@ -22,7 +22,7 @@ struct ToyTerminal {
     private(set) var isUpdating = false
     private(set) var answers: [Position] = []
     private var isWrapPending = false
-    private var wraps = true
+    private(set) var wraps = true
     private var saved = (cursor: Position(line: 0, column: 0), style: Style.plain)
     private let opinion: Opinion
     let size: Size
