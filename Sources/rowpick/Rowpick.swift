@@ -35,11 +35,22 @@ enum Rowpick {
     }
 
     private static func command(_ words: [[UInt8]]) throws(Complaint) -> Command {
+        let guise = Guise(programName: words.first ?? [])
+        let defaults = defaultOptions(guise)
         do throws(OptionError) {
-            return try parseOptions(Array(words.dropFirst()), guise: Guise(programName: words.first ?? []))
+            let command = try parseOptions(Array(words.dropFirst()), guise: guise, defaults: defaults)
+            if case .pick = command { defaults?.problems.forEach { Complaint($0).say() } }
+            return command
         } catch {
             throw Complaint(error)
         }
+    }
+
+    private static func defaultOptions(_ guise: Guise) -> DefaultOptions? {
+        guard let variable = guise.habits.defaultsVariable, let text = Environment.value(of: variable) else {
+            return nil
+        }
+        return DefaultOptions(text, of: variable, guise: guise)
     }
 
     private static func pick(_ options: Options) throws(Complaint) -> End {

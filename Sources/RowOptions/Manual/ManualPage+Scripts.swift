@@ -26,6 +26,13 @@ extension ManualPage {
     static let environment = #"""
         .Sh ENVIRONMENT
         .Bl -tag -width Ds
+        .It Ev ROWPICK_DEFAULT_OPTS
+        Options for every run, parted and quoted as in a shell; those of the command
+        line come after them.
+        Only those listed under
+        .Em Look
+        count, for a script gets the same output on every machine; any other word is
+        named on standard error and passed over.
         .It Ev NO_COLOR
         If it is set and not empty, no colour is used unless
         .Fl -color

@@ -22,7 +22,8 @@ package enum Guise: Equatable, Sendable {
                 layout: .reverse,
                 isFull: false,
                 hasBar: true,
-                sortsReversedFilter: false)
+                sortsReversedFilter: false,
+                defaultsVariable: "ROWPICK_DEFAULT_OPTS")
         case .fzf:
             Habits(
                 delimiter: nil,
@@ -33,7 +34,8 @@ package enum Guise: Equatable, Sendable {
                 layout: .inputLast,
                 isFull: true,
                 hasBar: false,
-                sortsReversedFilter: true)
+                sortsReversedFilter: true,
+                defaultsVariable: nil)
         }
     }
 }
@@ -56,6 +58,8 @@ package struct Habits: Equatable, Sendable {
     package let hasBar: Bool
     /// Whether `--filter` puts rows in order of score although `--no-sort` was said, if `--tac` was said too.
     package let sortsReversedFilter: Bool
+    /// The variable with options for every run; `nil` where none is read.
+    package let defaultsVariable: String?
 
     /// Which differences between texts a search does not see.
     package enum Folding: Equatable, Sendable {

@@ -1,0 +1,69 @@
+/// Reads words from left to right into a ``Draft``.
+struct ArgumentReader {
+    private var words: ArraySlice<[UInt8]>
+    private var draft: Draft
+
+    init(_ arguments: [[UInt8]], from options: Options) {
+        words = arguments[...]
+        draft = Draft(options: options)
+    }
+
+    /// What has been asked for so far.
+    var options: Options { draft.options }
+
+    mutating func command() throws(OptionError) -> Command {
+        while let word = words.popFirst() {
+            if word.elementsEqual("--".utf8) {
+                return try commandWithFiles()
+            }
+            try read(word)
+        }
+        return try draft.command()
+    }
+
+    /// Takes every word that is left for a file.
+    private mutating func commandWithFiles() throws(OptionError) -> Command {
+        while let word = words.popFirst() {
+            draft.options.sources.append(try Source(parsing: word))
+        }
+        return try draft.command()
+    }
+
+    private mutating func read(_ word: [UInt8]) throws(OptionError) {
+        guard let asked = try AskedOption(word) else {
+            draft.options.sources.append(try Source(parsing: word))
+            return
+        }
+        try take(asked)
+    }
+
+    mutating func nextWord() -> [UInt8]? {
+        words.popFirst()
+    }
+
+    /// Does what an option says, with the next word for a value where it needs one.
+    mutating func take(_ asked: AskedOption) throws(OptionError) {
+        switch asked.option.meaning {
+        case .flag(let say):
+            try asked.refuseValue()
+            say(&draft)
+        case .onOff(let say):
+            try asked.refuseValue()
+            say(&draft, !asked.isOpposite)
+        case .required(let valueName, let take):
+            guard let value = asked.value ?? words.popFirst() else {
+                throw OptionError("\(asked.name) lacks its value", "write \(asked.name) \(valueName)")
+            }
+            try take(&draft, value)
+        case .optional(_, let take):
+            try take(&draft, asked.value ?? nextWordUnlessOption())
+        }
+    }
+
+    /// The next word, for an option that can do without a value.
+    mutating func nextWordUnlessOption() -> [UInt8]? {
+        let sign = words.first?.first
+        guard sign != UInt8(ascii: "-"), sign != UInt8(ascii: "+") else { return nil }
+        return words.popFirst()
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import RowOptions
+
+@Suite struct DefaultOptionsTests {
+    private func defaults(_ text: String) -> DefaultOptions {
+        DefaultOptions(text, of: "OPTS", guise: .rowpick)
+    }
+
+    @Test func `how it looks may be wanted of every run, and the command line has the last word`() throws {
+        let defaults = defaults("--title 'My areas' --no-mouse --height=50% --color")
+        #expect(defaults.problems.isEmpty)
+        var expected = Options(guise: .rowpick)
+        expected.title = "My areas"
+        expected.hasMouse = false
+        expected.height = try Height(parsing: Array("50%".utf8))
+        #expect(defaults.options == expected)
+        expected.title = "Area"
+        let words = ["--title", "Area"].map { Array($0.utf8) }
+        #expect(try parseOptions(words, guise: .rowpick, defaults: defaults) == .pick(expected))
+    }
+
+    @Test func `everything in the section Look may be wanted, and nothing else`() {
+        for option in OptionTable.options {
+            let value = option.takesValue ? "=code" : ""
+            let problems = defaults("--\(option.long)\(value)").problems.map(\.message)
+            let isRefused = problems.contains { $0.contains("is more than looks") }
+            #expect(isRefused == !OptionTable.look.contains { $0.long == option.long }, "\(option.long)")
+        }
+    }
+
+    @Test(arguments: [
+        ("-f x --no-mouse", "OPTS: -f is more than looks: write it on the command line"),
+        ("--print=code --no-mouse", "OPTS: --print is more than looks: write it on the command line"),
+        ("--no-mouse --list", "OPTS: --list is more than looks: write it on the command line"),
+        ("rows.tsv --no-mouse", "OPTS: 'rows.tsv' is no option: name files on the command line"),
+        ("--mose --no-mouse", "OPTS: unknown option --mose: did you mean --mouse?"),
+        ("--bind --no-mouse", "OPTS: --bind is not built yet: leave it out, or see --help for what there is"),
+        ("--full=1 --no-mouse", "OPTS: --full takes no value: write --full alone"),
+        ("--no-mouse --title", "OPTS: --title lacks its value: write --title STR"),
+        ("--no-mouse '--title", "OPTS ends in quotes: close them"),
+    ])
+    func `a bad word is named and passed over`(text: String, problem: String) {
+        let defaults = defaults(text)
+        #expect(defaults.problems.map(\.message) == [problem])
+        var expected = Options(guise: .rowpick)
+        expected.hasMouse = false
+        #expect(defaults.options == expected)
+    }
+}
