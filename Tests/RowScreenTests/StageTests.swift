@@ -38,7 +38,9 @@ import Testing
 
     @Test func `a frame that is cut off anywhere leaves nothing behind`() {
         var grid = Grid(height: 5, width: 20)
-        for line in 0..<5 { grid.write("sheet ─────────────❤️", style: Style(isBold: true), at: Position(line: line, column: 0)) }
+        for line in 0..<5 {
+            grid.write("sheet ─────────────❤️", style: Style(isBold: true), at: Position(line: line, column: 0))
+        }
         var painter = Painter()
         let stage = Stage(.bottom(lines: 5), on: Size(height: 12, width: 20))
         let frame = painter.paint(grid, cursor: Position(line: 1, column: 1), firstLine: stage.firstLine)
