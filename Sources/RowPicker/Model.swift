@@ -73,6 +73,11 @@ package struct Model: Equatable, Sendable {
         findings.ticket == ticket && findings.searched == rows.count
     }
 
+    /// Whether more rows would change nothing in sight on a screen of so many lines.
+    package func fills(lines: Int) -> Bool {
+        goal == nil && isUnfiltered && !settings.rules.isReversed && matches >= lines
+    }
+
     /// How many rows match, of those read.
     package var matches: Int { findings.ranking.count }
 

@@ -65,10 +65,16 @@ struct Session: ~Copyable {
     private mutating func awaitFirstRows() throws(SystemError) {
         let bell = InputWait(wake: engine.wake)
         let deadline = Moment.now.advanced(byMilliseconds: Self.firstRows)
-        while !engine.model.rows.isComplete && engine.outcome == nil && ending == nil && deadline > .now {
+        while mayFirstFrameGain && deadline > .now {
             guard try bell.next(until: deadline).contains(.wake) else { return }
             try hear()
         }
+    }
+
+    /// Whether rows that are not there yet would be seen in the first frame.
+    private var mayFirstFrameGain: Bool {
+        let isOver = engine.outcome != nil || ending != nil
+        return !isOver && !engine.model.rows.isComplete && !engine.model.fills(lines: display.size.height)
     }
 
     mutating func open() throws(SystemError) {

@@ -102,4 +102,14 @@ import Testing
         picker.press(.enter)
         #expect(picker.picked == ["1\t北海道"])
     }
+
+    @Test func `more rows change nothing in sight once the screen is full of them, unless one is to be stood on`() {
+        let rows = SampleRows.numbered(1...24)
+        #expect(PlayedPicker(rows, isComplete: false).model.fills(lines: 24))
+        #expect(!PlayedPicker(rows, isComplete: false).model.fills(lines: 25))
+        #expect(!PlayedPicker(rows, isComplete: false) { $0.initial = "99" }.model.fills(lines: 24))
+        #expect(PlayedPicker(rows, isComplete: false) { $0.initial = "row 3" }.model.fills(lines: 24))
+        #expect(!PlayedPicker(rows, isComplete: false) { $0.query = "2" }.model.fills(lines: 1))
+        #expect(!PlayedPicker(rows, isComplete: false) { $0.rules.isReversed = true }.model.fills(lines: 24))
+    }
 }
