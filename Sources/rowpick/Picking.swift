@@ -17,6 +17,7 @@ struct Picking {
     }
 
     func run() throws(Complaint) -> End {
+        try orComplain { () throws(SystemError) in try Signals.passOverFailedWrites() }
         let settings = options.settings(in: surroundings)
         return settings.mayAnswerAlone ? try askUnlessAnswered(settings) : try ask(settings)
     }
@@ -51,8 +52,7 @@ struct Picking {
 
     private func startEngine(_ settings: Settings, ringing wake: Wake) throws(Complaint) -> Engine {
         try orComplain { () throws(SystemError) in
-            try Signals.passOverFailedWrites()
-            return try Engine(source, lineEnd: options.lineEnd, settings: settings, wake: wake)
+            try Engine(source, lineEnd: options.lineEnd, settings: settings, wake: wake)
         }
     }
 

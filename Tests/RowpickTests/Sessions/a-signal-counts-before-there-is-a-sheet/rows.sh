@@ -1,0 +1,1 @@
+while [ ! -e enough ]; do sleep 0.1; done
