@@ -1,9 +1,10 @@
-/// What `--help` prints: ASCII, at most 100 columns, made from the tables.
+/// What `--help` prints: ASCII, at most 80 columns, made from the tables.
 package enum HelpText {
     /// The whole text, ending with a line feed.
     package static let text = lines.map { $0 + "\n" }.joined()
 
-    private static let width = 100
+    /// What the plainest terminal has: a line that breaks there looks like two rows of the table.
+    private static let width = 80
 
     /// Wide enough for most names; more would break most sentences.
     private static let columns = AlignedColumns(indent: 2, right: 32, width: width)

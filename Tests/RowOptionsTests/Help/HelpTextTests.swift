@@ -5,8 +5,8 @@ import Testing
 @Suite struct HelpTextTests {
     private let lines = HelpText.text.split(separator: "\n", omittingEmptySubsequences: false)
 
-    @Test func `no line is longer than a hundred columns, and none ends in a blank`() {
-        #expect(lines.filter { $0.count > 100 || $0.hasSuffix(" ") } == [])
+    @Test func `no line is longer than eighty columns, and none ends in a blank`() {
+        #expect(lines.filter { $0.count > 80 || $0.hasSuffix(" ") } == [])
     }
 
     @Test func `the help is ASCII and ends with a line feed`() {
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `an option takes one or two lines`() {
-        let columns = AlignedColumns(indent: 2, right: 32, width: 100)
+        let columns = AlignedColumns(indent: 2, right: 32, width: 80)
         for option in OptionTable.options {
             #expect(columns.lines(of: [(HelpText.form(of: option), option.help)]).count <= 2)
         }
