@@ -27,8 +27,8 @@ extension OptionTable {
             },
             "Lines it may take, or a share of the terminal (default: ~40%)",
             detail: """
-                With ~ it takes fewer for few rows. With - the number is what it leaves free. 0 asks for the whole \
-                screen. Of --height and --full the later one counts.
+                With ~ it takes fewer for few rows. With - the number is what it leaves free. A share is never less than \
+                five lines, for the bar, the query and three rows. 0 asks for the whole screen. Of --height and --full the later one counts.
                 """),
         Option(
             "full", aliases: ["no-height"], .flag { $0.options.isFull = true },
