@@ -15,6 +15,11 @@ struct Cluster {
     let bytes: Range<Int>
 }
 
+extension UInt8 {
+    /// Whether it is a C0 control or DEL, which is a cluster by itself whatever follows.
+    var isControl: Bool { self < 0x20 || self == 0x7F }
+}
+
 extension Grapheme {
     /// Makes a cluster fit to be seen.
     init(_ cluster: Cluster, columnsToTabStop: Int) {

@@ -3,7 +3,7 @@
 /// The standard library knows where clusters end, but only in a whole `String`; a stretch is as much of the input as is
 /// worth putting into one.
 struct ClusterReader: Sendable {
-    let bytes: [UInt8]
+    private let bytes: [UInt8]
     private let end: Int
     private var position: Int
     /// Clusters found and not yet given out, the next one last.
@@ -20,7 +20,7 @@ struct ClusterReader: Sendable {
             return cluster
         }
         guard position < end else { return nil }
-        if isControl(bytes[position]) {
+        if bytes[position].isControl {
             return take(.control(bytes[position]), length: 1)
         }
         if let cluster = takePlain() {
@@ -28,10 +28,6 @@ struct ClusterReader: Sendable {
         }
         waiting = readStretch().reversed()
         return waiting.popLast()
-    }
-
-    func isControl(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == 0x7F
     }
 
     private mutating func take(_ content: Cluster.Content, length: Int) -> Cluster {
@@ -43,11 +39,11 @@ struct ClusterReader: Sendable {
     private mutating func takePlain() -> Cluster? {
         guard let (scalar, length) = plainScalar(at: position) else { return nil }
         let next = position + length
-        guard next == end || isControl(bytes[next]) || plainScalar(at: next) != nil else { return nil }
+        guard next == end || bytes[next].isControl || plainScalar(at: next) != nil else { return nil }
         return take(.plain(scalar), length: length)
     }
 
-    func plainScalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    private func plainScalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
         let decoded = DecodedScalar(bytes, at: index, before: end)
         guard decoded.isValid, let scalar = Unicode.Scalar(decoded.value), scalar.isPlain else { return nil }
         return (scalar, decoded.length)

@@ -8,9 +8,8 @@ struct DecodedScalar: Equatable {
 
     static let replacement: UInt32 = 0xFFFD
 
-    /// - Parameters:
-    ///   - window: the next four bytes, the first one highest; what lies past the end is zero, which never continues
-    ///     a scalar.
+    /// - Parameter window: the next four bytes, the first one highest; what lies past the end is zero, which never
+    ///   continues a scalar.
     @inline(__always)
     init(window: UInt32) {
         let lead = window >> 24
@@ -64,5 +63,30 @@ struct DecodedScalar: Equatable {
         case 0xC2...0xF3: 0x80..<0xC0
         default: 0..<0
         }
+    }
+}
+
+extension DecodedScalar {
+    /// Decodes what begins at `index`, for a row that is drawn.
+    init(_ bytes: [UInt8], at index: Int, before end: Int) {
+        var window: UInt32 = 0
+        for offset in 0..<4 {
+            window = window << 8 | (index + offset < end ? UInt32(bytes[index + offset]) : 0)
+        }
+        self.init(window: window)
+    }
+
+    /// The same, for every row that is searched; an array lends no span on macOS 15.
+    @inline(__always)
+    init(_ bytes: Span<UInt8>, at index: Int, before end: Int) {
+        let lead = UInt32(bytes[index])
+        guard lead >= 0x80 else {
+            self.init(window: lead << 24)
+            return
+        }
+        let second = index + 1 < end ? UInt32(bytes[index + 1]) : 0
+        let third = index + 2 < end ? UInt32(bytes[index + 2]) : 0
+        let fourth = index + 3 < end ? UInt32(bytes[index + 3]) : 0
+        self.init(window: lead << 24 | second << 16 | third << 8 | fourth)
     }
 }

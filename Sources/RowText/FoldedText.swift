@@ -2,6 +2,7 @@
 ///
 /// It is filled again for each row and keeps its storage, so a warm one allocates nothing.
 package struct FoldedText: Sendable {
+    /// What is compared, in the order of the text.
     package private(set) var units: ContiguousArray<UInt32> = []
     /// The byte where each unit begins, counted from where the text does, and last where the text ends.
     ///
@@ -11,6 +12,7 @@ package struct FoldedText: Sendable {
 
     private var composer = Composer()
 
+    /// An empty text.
     package init() {}
 
     /// The byte where unit `index` ends; constant time, for a unit is cut into four at most.
@@ -26,18 +28,14 @@ package struct FoldedText: Sendable {
     ///
     /// - Parameter range: where the text lies in `bytes`; shorter than 4 GiB.
     package mutating func refill(from bytes: ContiguousArray<UInt8>, in range: Range<Int>, folding: Folding) {
-        refill(from: bytes.span, in: range, folding: folding)
-    }
-
-    package mutating func refill(from bytes: Span<UInt8>, in range: Range<Int>, folding: Folding) {
         precondition(range.count < UInt32.max, "starts are 32 bits wide")
         units.removeAll(keepingCapacity: true)
         starts.removeAll(keepingCapacity: true)
         switch folding {
         case .none, .accents:
-            decode(bytes, in: range)
+            decode(bytes.span, in: range)
         case .full:
-            compose(bytes, in: range)
+            compose(bytes.span, in: range)
             foldKana()
         }
         starts.append(UInt32(range.count))
@@ -107,17 +105,4 @@ extension DecodedScalar {
     /// drawn as one character. Otherwise rows with invalid bytes would get other scores, and another order, than there.
     @inline(__always)
     fileprivate var lengthCompared: Int { isValid ? length : 1 }
-
-    @inline(__always)
-    init(_ bytes: Span<UInt8>, at index: Int, before end: Int) {
-        let lead = UInt32(bytes[index])
-        guard lead >= 0x80 else {
-            self.init(window: lead << 24)
-            return
-        }
-        let second = index + 1 < end ? UInt32(bytes[index + 1]) : 0
-        let third = index + 2 < end ? UInt32(bytes[index + 2]) : 0
-        let fourth = index + 3 < end ? UInt32(bytes[index + 3]) : 0
-        self.init(window: lead << 24 | second << 16 | third << 8 | fourth)
-    }
 }

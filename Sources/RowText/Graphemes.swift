@@ -18,6 +18,7 @@ package struct Graphemes: Sequence, IteratorProtocol, Sendable {
         self.column = column
     }
 
+    /// The next grapheme; its cost does not grow with the rest of the row.
     package mutating func next() -> Grapheme? {
         guard let cluster = clusters.next() else { return nil }
         let grapheme = Grapheme(cluster, columnsToTabStop: tabStop - column % tabStop)

@@ -12,7 +12,7 @@ struct Stretch {
         var position = range.lowerBound
         endOfForbidden = position
         var isFlag = false
-        while position < range.upperBound && bytes[position] >= 0x20 && bytes[position] != 0x7F {
+        while position < range.upperBound && !bytes[position].isControl {
             guard scalars.count < limit else {
                 isCut = true
                 break
@@ -24,7 +24,7 @@ struct Stretch {
                 endOfForbidden = position + decoded.length
                 break
             }
-            isFlag = scalar.value == 0x1F3F4 || isFlag && scalar.isTag
+            isFlag = scalar == Self.blackFlag || isFlag && scalar.isTag
             scalars.append(scalar)
             starts.append(position)
             position += decoded.length
@@ -47,14 +47,7 @@ struct Stretch {
         }
         return found
     }
-}
 
-extension DecodedScalar {
-    init(_ bytes: [UInt8], at index: Int, before end: Int) {
-        var window: UInt32 = 0
-        for offset in 0..<4 {
-            window = window << 8 | (index + offset < end ? UInt32(bytes[index + offset]) : 0)
-        }
-        self.init(window: window)
-    }
+    /// What a region's flag begins with; the tags after it say which region.
+    private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
 }
