@@ -5,9 +5,7 @@ package struct Cell: Hashable, Sendable {
     /// 1, or 2 in the first half of a wide character and 0 in its second half.
     package let width: Int
     /// A blank that looks like a plain one is plain.
-    package var style: Style {
-        didSet { style = Self.seen(style, on: text) }
-    }
+    package let style: Style
 
     /// - Parameter width: 1 or 2 columns.
     package init(_ text: String, width: Int = 1, style: Style = .plain) {
@@ -18,11 +16,7 @@ package struct Cell: Hashable, Sendable {
     private init(unchecked text: String, width: Int, style: Style) {
         self.text = text
         self.width = width
-        self.style = Self.seen(style, on: text)
-    }
-
-    private static func seen(_ style: Style, on text: String) -> Style {
-        text != " " || style.showsOnBlanks ? style : .plain
+        self.style = text != " " || style.showsOnBlanks ? style : .plain
     }
 
     /// Nothing, in the terminal's default style.

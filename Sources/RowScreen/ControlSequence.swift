@@ -64,9 +64,7 @@ package struct ControlSequence: Equatable, Sendable {
     package static let endSynchronizedUpdate = ControlSequence("[?2026l")
     /// Presses, releases and the wheel (1000), reported without limits on the coordinates (1006).
     package static let enableMouse = ControlSequence("[?1000h\u{1B}[?1006h")
-    /// As `enableMouse`, and motion while a button is held (1002).
-    package static let enableMouseDrag = ControlSequence("[?1002h\u{1B}[?1006h")
-    /// Undoes either, in reverse order.
+    /// Undoes it in reverse order, and ends reports of motion (1002) too, whoever asked for those.
     package static let disableMouse = ControlSequence("[?1006l\u{1B}[?1002l\u{1B}[?1000l")
     /// Pastes come between `CSI 200~` and `CSI 201~`.
     package static let enableBracketedPaste = ControlSequence("[?2004h")
@@ -74,6 +72,7 @@ package struct ControlSequence: Equatable, Sendable {
     package static let disableBracketedPaste = ControlSequence("[?2004l")
     /// DECAWM: writing past the last column goes on in the next line.
     static let enableWrap = ControlSequence("[?7h")
+    /// Writing past the last column stays there.
     static let disableWrap = ControlSequence("[?7l")
 }
 

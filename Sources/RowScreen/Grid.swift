@@ -55,19 +55,6 @@ package struct Grid: Equatable, Sendable {
         }
     }
 
-    /// Changes the style of all characters that begin in an area.
-    package mutating func restyle(_ area: Rectangle, _ change: (inout Style) -> Void) {
-        let area = area.intersection(bounds)
-        for line in area.lines {
-            for column in area.columns where !cells[index(line, column)].isSecondHalf {
-                let first = index(line, column)
-                change(&cells[first].style)
-                guard cells[first].width == 2 else { continue }
-                cells[first + 1].style = cells[first].style
-            }
-        }
-    }
-
     private func index(_ line: Int, _ column: Int) -> Int {
         line * width + column
     }
@@ -88,6 +75,7 @@ package struct Grid: Equatable, Sendable {
         }
     }
 
+    /// Blanks columns of a line, which have to lie inside; half a wide character beside them goes too.
     mutating func blank(_ line: Int, _ columns: Range<Int>, style: Style) {
         guard !columns.isEmpty else { return }
         sever(line, columns)

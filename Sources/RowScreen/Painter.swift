@@ -19,6 +19,7 @@ package struct Painter: Equatable, Sendable {
     /// Where the cursor stands and whether it is seen; `nil` while that is unknown.
     private var cursor: Cursor?
 
+    /// One that knows nothing of the screen.
     package init() {}
 
     /// Forgets what is on the screen, so that the next paint is whole: after a resize, a resume, or when asked to

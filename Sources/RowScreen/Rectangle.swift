@@ -38,23 +38,7 @@ package struct Rectangle: Hashable, Sendable {
         return Rectangle(line: lines.lowerBound, column: columns.lowerBound, height: lines.count, width: columns.count)
     }
 
-    /// What is left without so many lines above and below, and so many columns at each side.
-    package func inset(lines: Int = 0, columns: Int = 0) -> Rectangle {
-        Rectangle(
-            line: line + min(lines, height), column: column + min(columns, width),
-            height: height - 2 * lines, width: width - 2 * columns)
-    }
-
-    /// The first `count` lines, and the others.
-    package func split(topLines count: Int) -> (top: Rectangle, rest: Rectangle) {
-        let count = min(max(count, 0), height)
-        return (
-            Rectangle(line: line, column: column, height: count, width: width),
-            Rectangle(line: line + count, column: column, height: height - count, width: width)
-        )
-    }
-
-    /// The first `count` columns, and the others.
+    /// The first `count` columns, clamped to what there are, and the others.
     package func split(leadingColumns count: Int) -> (leading: Rectangle, rest: Rectangle) {
         let count = min(max(count, 0), width)
         return (

@@ -5,6 +5,7 @@ package struct ResizeHabits: Equatable, Sendable {
     /// Whether it moves the saved cursor along with the text; `nil` if unknown. VTE and Alacritty do, tmux does not.
     package let movesSavedCursor: Bool?
 
+    /// What most terminals do, where nothing else is known.
     package init(rewrapsText: Bool = true, movesSavedCursor: Bool? = nil) {
         self.rewrapsText = rewrapsText
         self.movesSavedCursor = movesSavedCursor

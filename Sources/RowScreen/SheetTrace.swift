@@ -10,6 +10,7 @@ package struct SheetTrace: Equatable, Sendable {
         self.init(widths: grid.widths, cursor: cursor ?? Position(line: 0, column: 0))
     }
 
+    /// A sheet of so many lines with these widths.
     package init(widths: [Int], cursor: Position) {
         self.widths = widths
         self.cursor = cursor

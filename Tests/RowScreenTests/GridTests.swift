@@ -74,12 +74,10 @@ import Testing
         #expect(grid("a\u{1B}[31mb", width: 12).lines == ["a␛[31mb"])
     }
 
-    @Test func `a style changes for characters that begin in the area, whole`() {
+    @Test func `a style is that of the whole character`() {
         var grid = grid("a漢b", width: 4)
-        grid.restyle(Rectangle(line: 0, column: 1, height: 1, width: 1)) { $0.isBold = true }
+        grid.write("漢", style: Style(isBold: true), at: Position(line: 0, column: 1))
         #expect((0..<4).map { grid[Position(line: 0, column: $0)].style.isBold } == [false, true, true, false])
-        grid.restyle(Rectangle(line: 0, column: 2, height: 5, width: 9)) { $0.isDim = true }
-        #expect((0..<4).map { grid[Position(line: 0, column: $0)].style.isDim } == [false, false, false, true])
     }
 
     @Test func `a line is as wide as its last cell that is not blank`() {

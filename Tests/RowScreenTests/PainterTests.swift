@@ -172,18 +172,20 @@ import Testing
     @Test func `moving the pointer by one row takes few bytes`() {
         var painter = Painter()
         var before = Grid(height: 24, width: 80)
-        for line in 0..<24 { before.write("     \(line + 1)  some name of a row", at: Position(line: line, column: 0)) }
+        for line in 0..<24 { before.write(row(line), at: Position(line: line, column: 5)) }
         var after = before
-        before.point(at: 5)
-        after.point(at: 6)
+        before.point(at: 5, row(5))
+        after.point(at: 6, row(6))
         _ = painter.paint(before, cursor: Position(line: 0, column: 0))
         #expect(painter.paint(after, cursor: Position(line: 0, column: 0)).count < 170)
     }
+
+    private func row(_ line: Int) -> String { "\(line + 1)  some name of a row" }
 }
 
 extension Grid {
-    fileprivate mutating func point(at line: Int) {
+    fileprivate mutating func point(at line: Int, _ row: String) {
         write("▌", style: Style(foreground: .green), at: Position(line: line, column: 1))
-        restyle(Rectangle(line: line, column: 2, height: 1, width: width - 2)) { $0.isBold = true }
+        write(row, style: Style(isBold: true), at: Position(line: line, column: 5))
     }
 }

@@ -10,17 +10,10 @@ import Testing
     }
 
     @Test func `splitting gives two parts that are the whole`() {
-        #expect(area.split(topLines: 1).top == Rectangle(line: 2, column: 3, height: 1, width: 10))
-        #expect(area.split(topLines: 1).rest == Rectangle(line: 3, column: 3, height: 3, width: 10))
-        #expect(area.split(topLines: 9).rest.isEmpty)
         #expect(area.split(leadingColumns: 4).leading == Rectangle(line: 2, column: 3, height: 4, width: 4))
         #expect(area.split(leadingColumns: 4).rest == Rectangle(line: 2, column: 7, height: 4, width: 6))
         #expect(area.split(leadingColumns: -1).leading.isEmpty)
-    }
-
-    @Test func `an inset never turns inside out`() {
-        #expect(area.inset(lines: 1, columns: 2) == Rectangle(line: 3, column: 5, height: 2, width: 6))
-        #expect(area.inset(lines: 3).isEmpty)
+        #expect(area.split(leadingColumns: 11).rest.isEmpty)
     }
 
     @Test func `what two rectangles share may be nothing`() {

@@ -24,8 +24,6 @@ extension Grid {
             switch Int.random(in: 0..<6, using: &generator) {
             case 0:
                 fill(randomArea(using: &generator), style: style)
-            case 1:
-                restyle(randomArea(using: &generator)) { $0 = style }
             default:
                 let text = (0..<3).compactMap { _ in texts.randomElement(using: &generator) }.joined()
                 let start = Position(line: position.line, column: position.column - 2)
