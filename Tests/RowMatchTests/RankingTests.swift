@@ -51,13 +51,6 @@ struct RankingTests {
         }
     }
 
-    @Test(arguments: [0, 1, 7, 100, 3_000, 9_000])
-    func `the best are the first of all`(count: Int) {
-        let rows = Self.rows(5_000, seed: 43)
-        let best = Ranking.best(count, of: rows)
-        #expect((0..<best.count).map { best[$0] } == rows.sorted().prefix(count).map(\.row))
-    }
-
     @Test func `merging is sorting together`() {
         let rows = Self.rows(2_000, seed: 44)
         let merged = Ranking(sorting: ContiguousArray(rows[..<700])).merging(

@@ -10,6 +10,7 @@ package struct Ranking: Equatable, Sendable {
 
     private let order: Order
 
+    /// No rows.
     package static let empty = all(count: 0, isReversed: false)
 
     /// The first `count` rows that arrived: what an empty query gives, at no cost.
@@ -17,12 +18,7 @@ package struct Ranking: Equatable, Sendable {
         Ranking(order: .all(count: count, isReversed: isReversed))
     }
 
-    /// The best `count` of some rows; cheaper than sorting them all, by one comparison a row.
-    package static func best(_ count: Int, of rows: ContiguousArray<Ranked>) -> Ranking {
-        Ranking(order: .ranked(bestRanked(count, of: rows)))
-    }
-
-    /// Linear in the rows.
+    /// Rows that answer the same query, in any order; linear in them.
     package init(sorting rows: ContiguousArray<Ranked>) {
         order = .ranked(radixSorted(rows))
     }
@@ -31,6 +27,7 @@ package struct Ranking: Equatable, Sendable {
         self.order = order
     }
 
+    /// How many rows.
     package var count: Int {
         switch order {
         case .all(let count, _): count
@@ -38,6 +35,7 @@ package struct Ranking: Equatable, Sendable {
         }
     }
 
+    /// The row at a place, 0 for the best; constant time.
     package subscript(place: Int) -> RowID {
         switch order {
         case .all(let count, let isReversed): RowID(isReversed ? count - 1 - place : place)

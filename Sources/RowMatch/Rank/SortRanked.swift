@@ -77,23 +77,3 @@ func merged(_ left: ContiguousArray<Ranked>, _ right: ContiguousArray<Ranked>) -
     result.append(contentsOf: right[next...])
     return result
 }
-
-/// The lowest `count`, sorted.
-///
-/// Keeps a few times as many as are wanted, and cuts them down when they have become too many; most rows are turned
-/// away by the worst of the last cut.
-func bestRanked(_ count: Int, of rows: ContiguousArray<Ranked>) -> ContiguousArray<Ranked> {
-    guard count > 0 else { return [] }
-    guard rows.count > count else { return radixSorted(rows) }
-    var kept = ContiguousArray<Ranked>()
-    var worst = UInt64.max
-    for row in rows where row.key < worst {
-        kept.append(row)
-        guard kept.count >= count * 4 else { continue }
-        kept.sort()
-        kept.removeSubrange(count...)
-        worst = kept[count - 1].key
-    }
-    kept.sort()
-    return ContiguousArray(kept.prefix(count))
-}
