@@ -69,6 +69,7 @@ struct ExactScore {
             pattern, in: text, line, bonuses, part: start..<(start + pattern.count), ignoringCase: ignoringCase)
     }
 
+    /// The text's end; blanks after it count only for a pattern that ends with one.
     func atEnd<Unit: TextUnit>(
         _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool
     ) -> Match? {
@@ -94,24 +95,12 @@ struct ExactScore {
     private func startOfText<Unit: TextUnit>(for pattern: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>)
         -> Int
     {
-        guard !isBlank(pattern[0]) else { return 0 }
-        var start = 0
-        while start < line.count {
-            guard bonuses.isWhite(line[start]) else { break }
-            start += 1
-        }
-        return start
+        isBlank(pattern[0]) ? 0 : bonuses.startOfText(in: line)
     }
 
     private func endOfText<Unit: TextUnit>(for pattern: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>) -> Int
     {
-        guard !isBlank(pattern[pattern.count - 1]) else { return line.count }
-        var end = line.count
-        while end > 0 {
-            guard bonuses.isWhite(line[end - 1]) else { break }
-            end -= 1
-        }
-        return end
+        isBlank(pattern[pattern.count - 1]) ? line.count : bonuses.endOfText(in: line)
     }
 
     private func isBlank<Unit: TextUnit>(_ unit: Unit) -> Bool {

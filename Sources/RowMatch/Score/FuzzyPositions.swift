@@ -83,22 +83,14 @@ struct FuzzyPositions {
             runs[cell] = 1
             return Int32(ScoreWeights.match) + own * Int32(ScoreWeights.firstCharacter)
         }
-        var bonus = own
         var run = runs[cell - width - 1] + 1
-        if run > 1 {
-            let runBonus = Int32(bonuses.bonus(at: place - Int(run) + 1, of: line))
-            if own >= ScoreWeights.boundary && own > runBonus {
-                run = 1
-            } else {
-                bonus = max(own, runBonus, Int32(ScoreWeights.consecutive))
-            }
-        }
+        let bonus = bonuses.bonus(endingRun: &run, at: place, of: line, own: own)
         let score = scores[cell - width - 1] + Int32(ScoreWeights.match)
         runs[cell] = score + bonus < gap ? 0 : run
         return score + (score + bonus < gap ? own : bonus)
     }
 
-    /// What the last places found are worth.
+    /// What the last places found are worth: the number `FuzzyScore` gives them, by which the two are held together.
     var score: Int { Int(scores.suffix(width).max() ?? 0) }
 
     /// From the best end, taking a character where that is better than passing over it, or as good and part of a run.

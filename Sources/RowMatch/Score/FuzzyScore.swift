@@ -119,15 +119,7 @@ struct FuzzyScore {
         let distance = column - 1 - above.column
         let bonus = Int32(bonuses.bonus(at: Int(column), of: line))
         var run = distance == 0 ? above.run + 1 : 1
-        var best = bonus
-        if run > 1 {
-            let runBonus = Int32(bonuses.bonus(at: Int(column - run + 1), of: line))
-            if bonus >= ScoreWeights.boundary && bonus > runBonus {
-                run = 1
-            } else {
-                best = max(bonus, runBonus, Int32(ScoreWeights.consecutive))
-            }
-        }
+        let best = bonuses.bonus(endingRun: &run, at: Int(column), of: line, own: bonus)
         let gapScore = left.map { $0.gapScore(after: column - $0.column) } ?? 0
         var found = above.score(after: distance) + Int32(ScoreWeights.match)
         if found + best < gapScore {

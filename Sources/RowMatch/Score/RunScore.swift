@@ -33,4 +33,21 @@ extension Span<UInt8> {
         }
         return score
     }
+
+    /// By a bonus table, what a character earns for where it stands, as the last of so many found side by side.
+    ///
+    /// In a run each earns at least what the run's first character does; one that begins a word more clearly than that
+    /// begins a run of its own.
+    ///
+    /// - Parameter own: what it would earn alone.
+    @inline(__always)
+    func bonus(endingRun length: inout Int32, at place: Int, of line: Span<UInt8>, own: Int32) -> Int32 {
+        guard length > 1 else { return own }
+        let first = Int32(bonus(at: place - Int(length) + 1, of: line))
+        guard own < ScoreWeights.boundary || own <= first else {
+            length = 1
+            return own
+        }
+        return Swift.max(own, first, Int32(ScoreWeights.consecutive))
+    }
 }
