@@ -1,15 +1,3 @@
-/// Where the first delimiter stands in a row; `nil` for a row of one field.
-func firstDelimiter(_ delimiter: [UInt8], in row: Span<UInt8>, from start: Int = 0) -> Int? {
-    let end = row.count - delimiter.count + 1
-    var index = start
-    while index < end {
-        guard let found = delimiter[0].firstIndex(in: row, index..<end, ignoringCase: false) else { return nil }
-        if delimiter.indices.allSatisfy({ row[found + $0] == delimiter[$0] }) { return found }
-        index = found + 1
-    }
-    return nil
-}
-
 /// The fields of one row, for terms that hold at a field's edge; none for a row of one field.
 ///
 /// The memory is kept from row to row.

@@ -1,6 +1,3 @@
-import RowStore
-import RowText
-
 extension Matcher {
     /// Which bytes of a row to set off: the characters its terms were found in, in ascending ranges that do not touch.
     ///

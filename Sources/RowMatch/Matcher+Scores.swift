@@ -1,6 +1,3 @@
-import RowStore
-import RowText
-
 extension Matcher {
     /// The score of a row that is ASCII throughout, `nil` if it does not answer.
     mutating func score(ofASCII text: Span<UInt8>, _ terms: Terms, _ bonuses: Span<UInt8>) -> Int? {
@@ -61,6 +58,7 @@ extension Matcher {
         return code.standing(in: text.span, line: line.text.units.span, codeCount: codeCount)
     }
 
+    /// Finds the fields of a row, in bytes, if some term asks for their edges.
     mutating func prepareEdges(_ row: Span<UInt8>) {
         guard wantsEdges, let delimiter = query.rules.delimiter else { return }
         edges.refill(from: row, delimiter: delimiter)

@@ -1,5 +1,4 @@
 import RowStore
-import RowText
 
 /// Tries rows against one query. Each thread has its own: it holds the memory that scoring needs, and nothing is
 /// allocated for a row once that has grown.
@@ -12,12 +11,15 @@ package struct Matcher: Sendable {
     var scorer = TermScore()
     var line = UnitLine()
     var edges = FieldEdges()
+    /// Whether some term holds at the edges of fields too.
+    let wantsEdges: Bool
     private let prefilter: Prefilter
+    // Asked of the query once, and not for every row.
     private let isSorted: Bool
     private let comparesCodes: Bool
     private let codeHead: UInt8?
-    let wantsEdges: Bool
 
+    /// Makes the tables it needs, so it is not to be made for every row.
     package init(_ query: Query) {
         self.query = query
         table = BonusTable(query.rules.scheme)

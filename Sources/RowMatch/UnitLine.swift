@@ -1,4 +1,3 @@
-import RowStore
 import RowText
 
 /// A row that is not all ASCII, as what terms compare: made once a row, and each variant when a term first asks.

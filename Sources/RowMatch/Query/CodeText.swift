@@ -38,14 +38,16 @@ struct CodeText: Equatable, Sendable {
 
     /// How a code of so many units stands.
     ///
-    /// - Parameter line: the row's units as they are.
-    /// - Parameter text: the same in small letters and, where they are ignored, without accents.
+    /// - Parameters:
+    ///   - text: the row's units in small letters and, where they are ignored, without accents.
+    ///   - line: the same as they are.
     func standing(in text: Span<UInt32>, line: Span<UInt32>, codeCount: Int) -> Standing {
         guard codeCount >= units.count, holds(units.span, in: text, at: 0, ignoringCase: true) else { return .other }
         guard codeCount > units.count else { return .equals }
         return holds(literal.span, in: line, at: 0, ignoringCase: false) ? .beginsLiterally : .begins
     }
 
+    /// How many units it has.
     var count: Int { units.count }
 
     /// Whether a row's code may begin with it, told by the row's first byte; most rows' does not.

@@ -1,5 +1,6 @@
 /// What was typed, read by some rules: terms that must all hold, each of them one of several.
 package struct Query: Equatable, Sendable {
+    /// How it was read, and how rows are compared with it.
     package let rules: MatchRules
     let terms: Terms
     /// The text to compare codes with; `nil` where codes are not compared.

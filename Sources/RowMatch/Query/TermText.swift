@@ -6,8 +6,9 @@ struct TermText {
     let ignoresCase: Bool
     let ignoresAccents: Bool
 
-    /// - Parameter whole: the term as typed, operators included: a capital or an accent counts wherever it stands.
-    /// - Parameter text: the part of it that is looked for.
+    /// - Parameters:
+    ///   - text: what is looked for.
+    ///   - whole: the term as typed, signs included: a capital or an accent counts wherever it stands.
     init(_ text: some Collection<UInt8>, of whole: some Collection<UInt8>, rules: MatchRules) {
         let typed = Self.folded(whole, rules: rules)
         let lower = ContiguousArray(typed.map { Folding.lowercased($0) })

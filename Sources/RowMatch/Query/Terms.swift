@@ -6,8 +6,9 @@ struct Terms: Equatable, Sendable {
     /// The same for terms that are ASCII; nothing of use for others.
     private(set) var bytes: ContiguousArray<UInt8> = []
 
-    /// - Parameter text: not empty.
-    /// - Parameter joinsGroup: whether the term is one more chance for those before it.
+    /// - Parameters:
+    ///   - text: not empty.
+    ///   - joinsGroup: whether the term is one more chance for those before it.
     mutating func append(_ text: TermText, kind: Term.Kind, isInverse: Bool, joinsGroup: Bool) {
         if joinsGroup && !list.isEmpty {
             list[list.count - 1].endsGroup = false

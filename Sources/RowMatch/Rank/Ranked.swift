@@ -15,7 +15,10 @@ package struct Ranked: Comparable, Sendable {
 
     let key: UInt64
 
-    /// - Parameter score: capped at 16 bits, as is `length`, which decides between equal scores.
+    /// - Parameters:
+    ///   - row: below `mostRows`.
+    ///   - score: capped at 16 bits.
+    ///   - length: decides between equal scores; capped likewise.
     package init(row: RowID, isReversed: Bool, tier: Tier = .rest, score: Int = 0, length: Int = 0) {
         precondition(row.index < Self.mostRows, "a place in the input is 29 bits wide")
         let missing = 0xFFFF - UInt64(min(max(score, 0), 0xFFFF))
@@ -25,11 +28,13 @@ package struct Ranked: Comparable, Sendable {
             | (isReversed ? 1 : 0)
     }
 
+    /// Which row it is.
     package var row: RowID {
         let index = Int(key >> 1) & (Self.mostRows - 1)
         return RowID(key & 1 == 0 ? index : Self.mostRows - 1 - index)
     }
 
+    /// Whether the left one comes first.
     package static func < (left: Ranked, right: Ranked) -> Bool {
         left.key < right.key
     }
