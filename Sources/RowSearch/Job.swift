@@ -44,7 +44,7 @@ final class Job: Sendable {
     }
 
     /// What all workers have found together; `nil` if the job was given up.
-    func results() -> Ranking? {
+    func ranking() -> Ranking? {
         found.withLock { $0 }?.reduce(.empty) { $0.merging($1) }
     }
 

@@ -25,7 +25,7 @@ struct Progress {
         let end = min(snapshot.count, searched + round)
         let job = Job(query: query, ticket: ticket, snapshot: snapshot, rows: searched..<end, current: current)
         crew.work(on: job)
-        guard let found = job.results() else { return nil }
+        guard let found = job.ranking() else { return nil }
         var next = self
         next.ranking = ranking.merging(found)
         next.searched = end

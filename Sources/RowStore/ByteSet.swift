@@ -4,16 +4,19 @@
 /// bytes from 0x80 up share one bit, and those of them that begin a character outside U+3000 to U+9FFF another one. So a
 /// set says for sure that a byte is missing, and only perhaps that it is there.
 package struct ByteSet: Equatable, Sendable {
-    package private(set) var bits: UInt64 = 0
+    private var bits: UInt64 = 0
 
+    /// That of no bytes.
     package init() {}
 
+    /// That of some bytes, in time linear in them.
     package init(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             insert(byte)
         }
     }
 
+    /// Adds a byte.
     package mutating func insert(_ byte: UInt8) {
         bits |= Self.masks[Int(byte)]
     }
@@ -29,6 +32,7 @@ package struct ByteSet: Equatable, Sendable {
         bits & Self.otherScripts != 0
     }
 
+    /// Whether all bytes of the other may be here; `false` is sure.
     package func isSuperset(of other: ByteSet) -> Bool {
         other.bits & ~bits == 0
     }

@@ -35,6 +35,7 @@ package final class Chunk: Sendable {
         sets = chunk.sets + next.sets
     }
 
+    /// How many rows.
     package var count: Int { sets.count }
 
     /// Bytes of memory that it takes, for rows may be far shorter than what is kept of each.
@@ -47,7 +48,7 @@ package final class Chunk: Sendable {
         first..<RowID(first.index + count)
     }
 
-    /// Where row `index` (local, from 0) lies in `bytes`, without its line end.
+    /// Where row `index` (local, from 0) lies in `bytes`, without its line end; constant time.
     package func range(of index: Int) -> Range<Int> {
         let start = Int(starts[index])
         let end = Int(starts[index + 1]) - 1

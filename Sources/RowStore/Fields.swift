@@ -3,6 +3,8 @@ package struct Fields: Equatable, Sendable {
     /// Where each field lies in the row; at least one, and together with the delimiters they are the row.
     package let ranges: [Range<Int>]
 
+    /// Finds them, in time linear in the row.
+    ///
     /// - Parameter delimiter: what parts fields, taken literally; not empty.
     package init(_ row: [UInt8], delimiter: [UInt8]) {
         precondition(!delimiter.isEmpty, "a delimiter has at least one byte")
@@ -25,8 +27,10 @@ package struct Fields: Equatable, Sendable {
     /// Whether the row is its own code and name, for want of a delimiter.
     package var isSingle: Bool { ranges.count == 1 }
 
+    /// Where the code lies.
     package var code: Range<Int> { ranges[0] }
 
+    /// Where the name lies; a row of one field has it as its name too.
     package var name: Range<Int> { ranges.count > 1 ? ranges[1] : ranges[0] }
 
     /// Field `number`, counted from 1; `nil` where the row has fewer.

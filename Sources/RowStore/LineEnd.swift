@@ -7,6 +7,7 @@ package enum LineEnd: Equatable, Sendable {
     /// NUL, as `--read0` has it.
     case null
 
+    /// The last byte of it, which no row holds.
     package var byte: UInt8 {
         switch self {
         case .newline, .bareNewline: 0x0A

@@ -4,6 +4,7 @@ package struct RowSplitter: Sendable {
     private var next = RowID(0)
     private var pending: ContiguousArray<UInt8> = []
 
+    /// One that has seen nothing; the first row it gives is row 0.
     package init(lineEnd: LineEnd) {
         self.lineEnd = lineEnd
     }

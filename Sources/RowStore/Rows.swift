@@ -16,6 +16,7 @@ package final class Rows: Sendable {
 
     private let state = Mutex(State())
 
+    /// None, with more to come.
     package init() {}
 
     /// Adds the rows that follow those already here.
@@ -53,6 +54,7 @@ package final class Rows: Sendable {
         }
     }
 
+    /// What has been read by now; costs no copy of a row.
     package func snapshot() -> Snapshot {
         state.withLock { $0.snapshot }
     }

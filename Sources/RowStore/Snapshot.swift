@@ -1,19 +1,23 @@
 /// The rows that had been read at one moment; a later moment's snapshot begins with the same rows.
 package struct Snapshot: Sendable {
+    /// The rows in the order of arrival; no chunk is empty.
     package let chunks: [Chunk]
     /// Whether the input had ended by then.
     package let isComplete: Bool
     /// Whether it was ended before its own end, for the memory it would have taken.
     package let isCutShort: Bool
 
+    /// - Parameter chunks: each begins with the row after the last of the one before.
     package init(chunks: [Chunk], isComplete: Bool = false, isCutShort: Bool = false) {
         self.chunks = chunks
         self.isComplete = isComplete
         self.isCutShort = isCutShort
     }
 
+    /// Before anything was read.
     package static let empty = Snapshot(chunks: [])
 
+    /// How many rows had been read, up to the last one here.
     package var count: Int {
         chunks.last?.rows.upperBound.index ?? 0
     }

@@ -17,7 +17,7 @@ import Testing
     }()
 
     private static func rows(of job: Job) throws -> [Int] {
-        let ranking = try #require(job.results())
+        let ranking = try #require(job.ranking())
         return (0..<ranking.count).map { ranking[$0].index }
     }
 
@@ -44,7 +44,7 @@ import Testing
         var matcher = Matcher(query)
         var ranked: ContiguousArray<Ranked> = []
         for chunk in Self.snapshot.chunks { matcher.match(chunk, 0..<chunk.count, into: &ranked) }
-        #expect(job.results() == Ranking(sorting: ranked))
+        #expect(job.ranking() == Ranking(sorting: ranked))
     }
 
     @Test func `a job that is outdated has no results`() {
@@ -52,6 +52,6 @@ import Testing
         current.set(Ticket(2))
         let job = Job(query: Self.query, ticket: Ticket(1), snapshot: Self.snapshot, rows: 0..<20_000, current: current)
         job.work()
-        #expect(job.results() == nil)
+        #expect(job.ranking() == nil)
     }
 }
