@@ -1,3 +1,4 @@
+/// The keys a binding is about, each pressed alone where nothing else is said.
 extension Key {
     package static let enter = Key(.enter)
     package static let escape = Key(.escape)

@@ -18,6 +18,7 @@ package struct Key: Hashable, Sendable {
     /// What is held that makes it another key.
     package let modifiers: KeyModifiers
 
+    /// The key that an ordinary terminal would tell of when this one is pressed.
     package init(_ symbol: Symbol, _ modifiers: KeyModifiers = []) {
         switch symbol {
         case .character(let character):
@@ -41,6 +42,12 @@ package struct Key: Hashable, Sendable {
         return character
     }
 
+    /// The same key with more held down.
+    func with(_ more: KeyModifiers) -> Key {
+        Key(symbol, modifiers.union(more))
+    }
+
+    /// What is left of a character once Shift is in it, and Control has made another key of it.
     private static func plainest(_ character: Character, _ modifiers: KeyModifiers) -> (Symbol, KeyModifiers) {
         let others = modifiers.subtracting(.shift)
         guard modifiers.contains(.control) else { return (.character(character), others) }

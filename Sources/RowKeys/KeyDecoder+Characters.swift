@@ -1,4 +1,5 @@
 extension KeyDecoder {
+    /// Takes the first byte of something new; bytes that begin no character are dropped.
     mutating func takeFirst(_ byte: UInt8, modifiers: KeyModifiers) -> InputEvent? {
         switch byte {
         case 0x1B:
@@ -20,6 +21,7 @@ extension KeyDecoder {
         }
     }
 
+    /// Takes a later byte of a character; one that cannot follow begins something new.
     mutating func takeInCharacter(_ byte: UInt8, length: Int, isAlt: Bool) -> InputEvent? {
         guard Self.continues(collected, with: byte) else { return restart(with: byte) }
         collected.append(byte)
@@ -42,6 +44,7 @@ extension KeyDecoder {
         }
     }
 
+    /// Whether it is a C1 control, which is no text in UTF-8 either.
     private static func isControl(_ character: Character) -> Bool {
         ("\u{80}"..."\u{9F}").contains(character)
     }

@@ -1,4 +1,5 @@
 extension KeyDecoder {
+    /// Takes a byte of a paste, `matched` bytes of whose end marker may have come.
     mutating func takeInPaste(_ byte: UInt8, matched: Int) -> InputEvent? {
         collected.append(byte.unswapped)
         guard byte == Self.pasteEnd[matched] else {

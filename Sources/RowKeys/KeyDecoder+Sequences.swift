@@ -1,4 +1,8 @@
 extension KeyDecoder {
+    /// Takes what follows ESC: `[` and `O` introduce sequences, `P`, `X`, `]`, `^` and `_` strings (ECMA-48's DCS, SOS,
+    /// OSC, PM and APC); anything else was pressed with Alt.
+    ///
+    /// - Parameter isDoubled: whether two ESC came: the first is Alt to a sequence, and else the Escape key.
     mutating func takeAfterEscape(_ byte: UInt8, isDoubled: Bool) -> InputEvent? {
         switch byte {
         case 0x5B:
@@ -21,6 +25,7 @@ extension KeyDecoder {
         }
     }
 
+    /// Takes a byte after `ESC O`: perhaps digits for modifiers, then a letter.
     mutating func takeInSingleShift(_ byte: UInt8, isAlt: Bool) -> InputEvent? {
         switch byte {
         case 0x30...0x3B:
@@ -35,6 +40,7 @@ extension KeyDecoder {
         }
     }
 
+    /// Takes a byte after `ESC [`: parameters, and a byte from `@` on that ends them. rxvt ends some with `$` instead.
     mutating func takeInSequence(_ byte: UInt8, isAlt: Bool) -> InputEvent? {
         switch byte {
         case 0x4D where collected.isEmpty:
@@ -75,6 +81,7 @@ extension KeyDecoder {
         collected.append(byte)
     }
 
+    /// Takes the letter after `ESC [ [`: `A` to `E` for F1 to F5.
     mutating func takeInLinuxFunction(_ byte: UInt8) -> InputEvent? {
         guard (0x20...0x7E).contains(byte) else { return restart(with: byte) }
         rest()
@@ -82,6 +89,7 @@ extension KeyDecoder {
         return .key(.function(Int(byte) - 0x40))
     }
 
+    /// Passes over the bytes of an old mouse report: nobody asks for one, and its coordinates end at column 223.
     mutating func takeInMouse(_ byte: UInt8, missing: Int) -> InputEvent? {
         guard byte >= 0x20 else { return restart(with: byte) }
         guard missing > 1 else {

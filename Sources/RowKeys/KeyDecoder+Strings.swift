@@ -1,4 +1,5 @@
 extension KeyDecoder {
+    /// Takes a byte of a string, which says nothing to us; BEL or `ESC \` ends it.
     mutating func takeInString(_ byte: UInt8) -> InputEvent? {
         switch byte {
         case 0x1B:
@@ -15,6 +16,7 @@ extension KeyDecoder {
         }
     }
 
+    /// Takes what follows an ESC in a string: its end, or the rest of something new.
     mutating func takeAfterStringEscape(_ byte: UInt8) -> InputEvent? {
         rest()
         guard byte != 0x5C else { return nil }

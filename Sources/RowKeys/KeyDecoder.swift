@@ -31,6 +31,7 @@ package struct KeyDecoder: Equatable, Sendable {
     /// The bytes so far of the character, the parameters or the paste that the state is in.
     var collected: [UInt8] = []
 
+    /// One with nothing unfinished.
     package init() {}
 
     /// What is being waited for; `nil` where nothing is unfinished.
@@ -82,11 +83,13 @@ package struct KeyDecoder: Equatable, Sendable {
         }
     }
 
+    /// What an introducer was after which nothing came: Alt with its character, or Escape before that.
     private func bareIntroducer(_ byte: UInt8, isAlt: Bool, isBare: Bool) -> InputEvent? {
         guard isBare else { return nil }
         return .key(isAlt ? .escape : .alt(Character(Unicode.Scalar(byte))))
     }
 
+    /// Leaves nothing unfinished.
     mutating func rest() {
         state = .ground
         collected = []
@@ -98,5 +101,6 @@ package struct KeyDecoder: Equatable, Sendable {
         return takeFirst(byte, modifiers: [])
     }
 
+    /// What ends a bracketed paste.
     static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
 }

@@ -1,7 +1,9 @@
 /// What was held down with a key or a mouse button.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
+    /// A bit for each.
     package let rawValue: UInt8
 
+    /// Those whose bits are set.
     package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
@@ -9,4 +11,13 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
     package static let shift = KeyModifiers(rawValue: 1)
     package static let alt = KeyModifiers(rawValue: 2)
     package static let control = KeyModifiers(rawValue: 4)
+}
+
+extension KeyModifiers {
+    /// Those whose claim is true.
+    init(_ claims: (isHeld: Bool, modifier: KeyModifiers)...) {
+        self = claims.reduce(into: []) { held, claim in
+            if claim.isHeld { held.insert(claim.modifier) }
+        }
+    }
 }

@@ -56,10 +56,3 @@ enum KeyNumber {
         }
     }
 }
-
-extension Key {
-    /// The same key with more held down.
-    func with(_ more: KeyModifiers) -> Key {
-        Key(symbol, modifiers.union(more))
-    }
-}

@@ -3,6 +3,7 @@
 /// The picker never asks for it, yet a program before it may have left it on. Source: kitty's "Comprehensive
 /// keyboard handling in terminals".
 enum KittyKey {
+    /// What a whole sequence says; `nil` for a release, an unknown code, and a key that belongs to the desktop.
     static func event(_ parameters: Parameters) -> InputEvent? {
         let held = HeldKeys(parameter: parameters[1] ?? 1)
         guard let code = parameters[0], !isRelease(parameters), !held.isForTheDesktop else { return nil }
@@ -47,6 +48,7 @@ enum KittyKey {
         }
     }
 
+    /// The protocol's table of functional keys; what it leaves out there is no use for.
     private static func functional(_ code: Int) -> Key.Symbol? {
         switch code {
         case 57_376...57_398: .function(code - 57_363)

@@ -26,6 +26,7 @@ package struct MouseEvent: Equatable, Sendable {
     /// What was held on the keyboard.
     package let modifiers: KeyModifiers
 
+    /// An event on the cell at `line` and `column`.
     package init(kind: Kind, button: Button?, line: Int, column: Int, modifiers: KeyModifiers = []) {
         self.kind = kind
         self.button = button
@@ -59,14 +60,5 @@ extension MouseEvent {
         let button: Button = [.left, .middle, .right][number]
         guard code & 32 == 0 || isRelease else { return (.drag, button) }
         return (isRelease ? .release : .press, button)
-    }
-}
-
-extension KeyModifiers {
-    /// Those whose claim is true.
-    init(_ claims: (isHeld: Bool, modifier: KeyModifiers)...) {
-        self = claims.reduce(into: []) { held, claim in
-            if claim.isHeld { held.insert(claim.modifier) }
-        }
     }
 }
