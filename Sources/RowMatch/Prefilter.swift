@@ -25,9 +25,7 @@ struct Prefilter {
             }
             needles.append(term, of: terms, folding: folding)
         }
-        for byte in needles.bytes {
-            requiredBesideHan.insert(byte)
-        }
+        requiredBesideHan = ByteSet(needles.bytes)
     }
 
     @inline(__always)

@@ -45,6 +45,7 @@ extension MatchRules {
         return rules
     }
 
+    /// Folds accents alone; rows are plain lines.
     static var fzfs: MatchRules {
         var rules = MatchRules()
         rules.folding = .accents
