@@ -1,6 +1,8 @@
-/// What keys are called in options and in help: `ctrl-a`, `alt-x`, `page-up`, `f1`, or the character itself.
+/// What keys are called in writing: `ctrl-a`, `alt-x`, `page-up`, `f1`, or the character itself.
 package enum KeyName {
     /// The key that a name stands for, by any of its synonyms; letter case matters only in a single character.
+    ///
+    /// No option takes a key yet; by this a test holds the keys that the help names to those that are bound.
     package static func key(named name: String) -> Key? {
         var rest = name[...]
         var modifiers: KeyModifiers = []
@@ -11,7 +13,7 @@ package enum KeyName {
         return plainKey(named: String(rest)).map { $0.with(modifiers) }
     }
 
-    /// The first name of a key.
+    /// The first name of a key; `key(named:)` gives the key back.
     package static func name(of key: Key) -> String {
         let held = prefixes.filter { key.modifiers.contains($0.modifier) }.map(\.text).joined()
         return held + name(of: key.symbol)

@@ -2,7 +2,7 @@
 ///
 /// Widths follow Unicode's East Asian Width, with ambiguous ones narrow. Emoji that are drawn as pictures, flags,
 /// keycaps and joined emoji take two columns, marks none. Terminals disagree about some clusters, so what follows one
-/// is best placed by its absolute column.
+/// is best placed by its absolute column. Costs a search in a table for each scalar that is not of a common script.
 package func displayWidth(of character: Character) -> Int {
     var width = ClusterWidth()
     for scalar in character.unicodeScalars {
@@ -11,7 +11,9 @@ package func displayWidth(of character: Character) -> Int {
     return width.columns
 }
 
-/// Whether some terminals draw it in two columns and others in one (East Asian Ambiguous).
+/// Whether some terminals draw it in two columns and others in one (East Asian Ambiguous); logarithmic.
+///
+/// By this the signs that are drawn where terminals may disagree are held in tests; nothing that is drawn asks.
 package func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
     WidthTable.ambiguous.containsRange(with: scalar.value)
 }
