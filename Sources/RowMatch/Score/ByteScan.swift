@@ -38,6 +38,9 @@ extension UInt8: TextUnit {
 }
 
 /// Looks for a byte in eight bytes at a time.
+///
+/// `EightBytes` of the store does it too, for the first hit alone. One that both rooms share is slower for crossing the
+/// border: 46 ns a row instead of 43 (`match letter as fzf` in rowbench).
 private struct ByteScan {
     private let wanted: UInt64
     /// The bit by which the cases of a letter differ, if that is to be ignored.
