@@ -86,7 +86,7 @@ extension Matcher {
         guard unit >= 0x300, let scalar = Unicode.Scalar(unit) else { return false }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: return true
-        case _: return false
+        default: return false
         }
     }
 }

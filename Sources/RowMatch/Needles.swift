@@ -92,7 +92,7 @@ struct Needles {
         case 0x21...0x7E, 0x3400...0x9FFF, 0x30FC: .asItIs
         case 0x3041...0x30FF where folding != .full: .asItIs
         case 0x3041...0x3096 where !voiced.contains(unit): .asEitherKana
-        case _: .otherwise
+        default: .otherwise
         }
     }
 

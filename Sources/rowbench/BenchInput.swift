@@ -49,7 +49,7 @@ struct BenchInput {
             switch Int.random(in: 0..<8, using: &random) {
             case 0: hanSyllables
             case 1: latinSyllables + ["é"]
-            case _: latinSyllables
+            default: latinSyllables
             }
         let words = (0..<Int.random(in: 2...4, using: &random)).map { _ in
             (0..<Int.random(in: 1...4, using: &random)).map { _ in syllables.randomElement(using: &random) ?? "" }

@@ -61,7 +61,7 @@ struct TermParser {
             rest.removeFirst()
         case Sign.escape where escapes && rest.count > 1 && Sign.atHead.contains(rest[rest.startIndex + 1]):
             rest.removeFirst()
-        case _:
+        default:
             break
         }
     }
