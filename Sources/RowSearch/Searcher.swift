@@ -39,6 +39,8 @@ package final class Searcher: Sendable {
     }
 
     /// Searches for this query from now on, and gives up what was searched for before.
+    ///
+    /// Nothing is found for an empty query: every row answers it, and whoever asks knows that without a search.
     package func search(_ query: Query, ticket: Ticket) {
         current.set(ticket)
         order.change { order in
