@@ -20,7 +20,7 @@ package struct ColumnWidths: Equatable, Sendable {
             let row = PickerRow(model.rows[row], delimiter: model.settings.delimiter)
             guard !row.isSingle else { continue }
             for (index, number) in shown.dropLast().enumerated() {
-                widths[index] = max(widths[index], row.width(of: number, atMost: Self.widest))
+                widths[index] = max(widths[index], row.width(of: row.range(of: number), atMost: Self.widest))
             }
         }
     }

@@ -1,5 +1,4 @@
 import RowMatch
-import RowStore
 
 /// Something the model wants done to the world outside it.
 package enum Effect: Equatable, Sendable {
@@ -9,13 +8,4 @@ package enum Effect: Equatable, Sendable {
     case suspend
     /// Draw every cell again, whatever the terminal is believed to show.
     case repaint
-}
-
-/// How a picking ended.
-package enum Outcome: Equatable, Sendable {
-    /// Committed, in the order of picking; never empty.
-    case picked([RowID])
-    /// Enter, and no row matches.
-    case nothing
-    case cancelled
 }

@@ -30,8 +30,7 @@ package struct HeightRule: Equatable, Sendable {
     func lines(for rows: Int, in screen: Size) -> Int {
         let least = leastLines
         let most = max(least, isWhatStaysFree ? screen.height - lines(of: screen) : lines(of: screen))
-        let wanted = fitsRows ? min(most, max(least, Self.frame + rows)) : most
-        return wanted
+        return fitsRows ? min(most, max(least, Self.frame + rows)) : most
     }
 
     private func lines(of screen: Size) -> Int {

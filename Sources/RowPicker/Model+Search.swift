@@ -2,24 +2,21 @@ import RowMatch
 import RowStore
 
 extension Model {
-    /// The query as it stands, read by the rules of this run.
-    var searchedQuery: Query { Query(query.text, rules: settings.rules) }
-
     /// Whether every row is in the list, so that no search is needed to know it.
-    var isUnfiltered: Bool { searchedQuery.isEmpty }
+    var isUnfiltered: Bool { searched.isEmpty }
 
     /// Starts anew with the query as it stands: back on the best row.
     ///
     /// What there is of no rows is known without a search, and none would ever tell of it.
     mutating func search() -> [Effect] {
         ticket = ticket.next
-        let query = searchedQuery
-        if query.isEmpty || rows.count == 0 {
-            listAllRows(query)
+        searched = Query(query.text, rules: settings.rules)
+        if isUnfiltered || rows.count == 0 {
+            listAllRows()
         }
         cursor.reset(in: findings.ranking)
         viewport.reset()
-        return [.search(query, ticket)]
+        return [.search(searched, ticket)]
     }
 
     /// Takes what a search has found; of a query that has changed since, it is no news.
@@ -36,16 +33,16 @@ extension Model {
         arrivals += snapshot.count > known ? 1 : 0
         rows = snapshot
         if isUnfiltered {
-            listAllRows(searchedQuery)
+            listAllRows()
         }
         fit()
         goal?.look(through: rows, from: known, delimiter: settings.delimiter)
         return seekGoal() + answerAlone() + endWaiting()
     }
 
-    private mutating func listAllRows(_ query: Query) {
+    private mutating func listAllRows() {
         let ranking = Ranking.all(count: rows.count, isReversed: settings.rules.isReversed)
-        list(Findings(ticket: ticket, query: query, ranking: ranking, searched: rows.count))
+        list(Findings(ticket: ticket, query: searched, ranking: ranking, searched: rows.count))
     }
 
     private mutating func list(_ new: Findings) {

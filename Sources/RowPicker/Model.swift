@@ -25,11 +25,13 @@ package struct Model: Equatable, Sendable {
 
     /// The number of the query as it stands; findings of an earlier one are still shown until its own come.
     var ticket = Ticket(0)
+    /// The query as it stands, read by the rules of this run: once for each change, for it may be as long as a paste.
+    var searched: Query
     var waiting = Waiting.nothing
     var goal: Goal?
     var clicks: Clicks
     var columns: ColumnWidths
-    /// Whether nobody has touched a key yet; the rules for scripts hold only so long.
+    /// Whether nobody has touched a key or clicked yet; the rules for scripts hold only so long.
     var isUntouched = true
     /// Counts the arrivals of rows, for the sign of loading.
     var arrivals = 0
@@ -42,6 +44,7 @@ package struct Model: Equatable, Sendable {
         self.settings = settings
         self.size = size
         query = LineEditor(settings.query)
+        searched = Query(query.text, rules: settings.rules)
         findings = Findings(ticket: ticket, query: Query("", rules: settings.rules), ranking: .empty, searched: 0)
         clicks = Clicks(start: now)
         goal = settings.initial.map { Goal($0) }
@@ -51,7 +54,7 @@ package struct Model: Equatable, Sendable {
 
     /// What has to be done before the first action.
     package var firstEffects: [Effect] {
-        isUnfiltered ? [] : [.search(searchedQuery, ticket)]
+        isUnfiltered ? [] : [.search(searched, ticket)]
     }
 
     /// Whether keys are to be read: not while one waits for a search, so that the next finds what it left, and what is

@@ -19,7 +19,8 @@ struct PickerRow {
         fields?.field(number) ?? 0..<0
     }
 
-    func width(of number: Int, atMost most: Int) -> Int {
-        min(most, graphemes(of: bytes, in: range(of: number), upToColumns: most).reduce(0) { $0 + $1.width })
+    /// How many columns a part of the row takes; a long one is looked at only as far as it counts.
+    func width(of range: Range<Int>, atMost most: Int) -> Int {
+        min(most, graphemes(of: bytes, in: range, upToColumns: most).width)
     }
 }

@@ -29,8 +29,7 @@ extension Chunk {
     fileprivate func row(_ index: Int, hasCode code: [UInt8], delimiter: [UInt8]?) -> Bool {
         let row = bytes[range(of: index)]
         guard row.starts(with: code) else { return false }
-        let rest = row.dropFirst(code.count)
-        guard let delimiter, !rest.isEmpty else { return rest.isEmpty }
-        return rest.starts(with: delimiter)
+        guard let delimiter else { return row.count == code.count }
+        return Fields(Array(row), delimiter: delimiter).code.count == code.count
     }
 }

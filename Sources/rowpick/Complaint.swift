@@ -48,7 +48,7 @@ struct Complaint: Error {
 
     /// The code may hold anything; what may not be drawn is replaced.
     init(missingDefault code: String) {
-        let shown = graphemes(of: Array(code.utf8)).map(\.text).joined()
+        let shown = graphemes(of: code).map(\.text).joined()
         message = "--default '\(shown)': no row has this code: name one of the codes in the input"
     }
 

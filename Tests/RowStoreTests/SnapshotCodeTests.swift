@@ -26,4 +26,13 @@ import Testing
         #expect(Self.rows.firstRow(withCode: Array("1\tone".utf8), delimiter: nil) == RowID(0))
         #expect(Self.rows.firstRow(withCode: Array("1".utf8), delimiter: nil) == nil)
     }
+
+    @Test func `a code ends at the first delimiter, even where a later one overlaps it`() {
+        var splitter = RowSplitter(lineEnd: .newline)
+        let store = Rows()
+        if let chunk = splitter.take(ContiguousArray("xaaa\tb\n".utf8)) { store.append(chunk) }
+        let rows = store.snapshot()
+        #expect(rows.firstRow(withCode: Array("x".utf8), delimiter: Array("aa".utf8)) == RowID(0))
+        #expect(rows.firstRow(withCode: Array("xa".utf8), delimiter: Array("aa".utf8)) == nil)
+    }
 }

@@ -13,8 +13,8 @@ struct BarView: View {
 
     init(of model: Model) {
         let settings = model.settings
-        title = graphemes(of: Array((model.failure ?? settings.title).utf8))
-        count = graphemes(of: Array(Self.count(of: model).utf8))
+        title = graphemes(of: model.failure ?? settings.title)
+        count = graphemes(of: Self.count(of: model))
         let isHeld = model.waiting == .forMatch
         ellipsis = settings.signs.ellipsis
         theme = settings.theme
@@ -58,7 +58,7 @@ struct BarView: View {
         let buttons = [close, done].width <= end ? [close, done] : [close, shortDone]
         var column = max(0, end - buttons.width)
         var plan = Plan(titleEnd: column - 1, count: nil, buttons: [])
-        let countColumn = column - 3 - count.reduce(0) { $0 + $1.width }
+        let countColumn = column - 3 - count.width
         if countColumn >= 1 {
             plan.count = countColumn
             plan.titleEnd = countColumn - 2

@@ -8,12 +8,12 @@ struct Button {
     let style: Style
 
     init(_ label: String, target: Target, style: Style) {
-        text = graphemes(of: Array("[\(label)]".utf8))
+        text = graphemes(of: "[\(label)]")
         self.target = target
         self.style = style
     }
 
-    var width: Int { text.reduce(0) { $0 + $1.width } }
+    var width: Int { text.width }
 }
 
 extension [Button] {

@@ -10,9 +10,9 @@ struct PromptView: View {
     private let theme: Theme
 
     init(of model: Model) {
-        sign = graphemes(of: Array((model.settings.prompt ?? model.settings.signs.prompt + " ").utf8))
+        sign = graphemes(of: model.settings.prompt ?? model.settings.signs.prompt + " ")
         query = model.query
-        placeholder = graphemes(of: Array(model.settings.placeholder.utf8))
+        placeholder = graphemes(of: model.settings.placeholder)
         ellipsis = model.settings.signs.ellipsis
         theme = model.settings.theme
     }
@@ -28,7 +28,7 @@ struct PromptView: View {
             return
         }
         let first = firstInSight(in: area)
-        let shown = graphemes(of: Array(String(query.characters[first...]).utf8))
+        let shown = graphemes(of: String(query.characters[first...]))
         grid.write(shown, style: theme.query, at: text, clippedTo: 0..<area.width)
     }
 
@@ -49,7 +49,7 @@ struct PromptView: View {
 
     /// A prompt is cut where the query would have no room beside it.
     private func textColumn(in area: Rectangle) -> Int {
-        let wanted = signColumn(in: area) + sign.reduce(0) { $0 + $1.width }
+        let wanted = signColumn(in: area) + sign.width
         return min(wanted, max(0, area.width - min(area.width / 2, 10)))
     }
 
@@ -68,6 +68,6 @@ struct PromptView: View {
 
     /// The columns a character takes as it is drawn, which is wider than it is by itself where it could not be seen.
     private func width(of character: Character) -> Int {
-        graphemes(of: Array(String(character).utf8)).reduce(0) { $0 + $1.width }
+        graphemes(of: String(character)).width
     }
 }

@@ -50,7 +50,7 @@ struct RowLine {
             draw(piece, on: &grid, in: area, look: look, isPicked: isPicked)
             return
         }
-        let width = width(of: piece.bytes, atMost: max(0, area.width / 2))
+        let width = row.width(of: piece.bytes, atMost: max(0, area.width / 2))
         let shown = Rectangle(line: area.line, column: area.column, height: 1, width: width)
         draw(piece, on: &grid, in: shown, look: look, isPicked: isPicked)
         let detail = Piece(bytes: hidden, style: look.theme.code)
@@ -65,15 +65,11 @@ struct RowLine {
         return fields.ranges.first { field in marks.contains { $0.overlaps(field) } }
     }
 
-    private func width(of bytes: Range<Int>, atMost most: Int) -> Int {
-        min(most, graphemes(of: row.bytes, in: bytes, upToColumns: most).reduce(0) { $0 + $1.width })
-    }
-
     private func draw(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isPicked: Bool) {
         let marked = isPicked ? look.theme.pickedMatch : look.theme.match
         let window = TextWindow(of: piece.bytes, in: row.bytes, showing: marks)
-        let sign = graphemes(of: Array(look.ellipsis.utf8))
-        let signWidth = sign.reduce(0) { $0 + $1.width }
+        let sign = graphemes(of: look.ellipsis)
+        let signWidth = sign.width
         let fitted = FittedText(window.graphemes, width: area.width, showing: window.match, sign: signWidth)
         var position = Position(line: area.line, column: area.column)
         let end = area.column + area.width

@@ -1,0 +1,9 @@
+extension Sequence<Grapheme> {
+    /// How many columns they take side by side.
+    package var width: Int { reduce(0) { $0 + $1.width } }
+}
+
+/// The graphemes of a text of our own or the user's, as those of a row.
+package func graphemes(of text: String) -> [Grapheme] {
+    graphemes(of: Array(text.utf8))
+}
