@@ -12,8 +12,10 @@ import RowThread
 package struct InputWait: Sendable {
     /// What has happened; empty when the time was up.
     package struct Ready: OptionSet, Sendable {
+        /// A bit for each thing that happened.
         package let rawValue: Int
 
+        /// Takes the bits as they are; one without a name stands for nothing.
         package init(rawValue: Int) {
             self.rawValue = rawValue
         }

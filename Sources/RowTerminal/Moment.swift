@@ -11,10 +11,12 @@ package struct Moment: Comparable, Sendable {
     /// Since some point in the past, the same for the whole run.
     package let microseconds: Int64
 
+    /// The moment so long after the start of the clock, whichever that is.
     package init(microseconds: Int64) {
         self.microseconds = microseconds
     }
 
+    /// The moment of the call; never before one that was read earlier.
     package static var now: Moment {
         var time = timespec()
         // It fails only for a clock that does not exist, and every system has this one.
@@ -33,6 +35,7 @@ package struct Moment: Comparable, Sendable {
         return Int(distance > 0 ? (distance + 999) / 1000 : distance / 1000)
     }
 
+    /// Whether `one` comes before `other`.
     package static func < (one: Moment, other: Moment) -> Bool {
         one.microseconds < other.microseconds
     }

@@ -38,6 +38,7 @@ package enum Signal: CaseIterable, Sendable {
         case nothing
     }
 
+    /// What this signal asks of the owner.
     package var meaning: Meaning {
         switch self {
         case .windowChange: .resize

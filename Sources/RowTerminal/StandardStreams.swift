@@ -10,14 +10,19 @@ import RowThread
 
 /// The three descriptors every program is given, if it is.
 package struct StandardStreams: OptionSet, Sendable {
+    /// A bit for each stream, placed by its descriptor: 1 << 0 to 1 << 2.
     package let rawValue: Int
 
+    /// Takes the bits as they are; one beyond the third stands for nothing.
     package init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// Descriptor 0.
     package static let input = StandardStreams(rawValue: 1 << 0)
+    /// Descriptor 1.
     package static let output = StandardStreams(rawValue: 1 << 1)
+    /// Descriptor 2.
     package static let error = StandardStreams(rawValue: 1 << 2)
 
     /// Opens those that are closed on `/dev/null`, so that no other file becomes a standard stream; tells which.

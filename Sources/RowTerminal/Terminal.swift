@@ -37,6 +37,8 @@ package struct Terminal: ~Copyable {
         try? found.apply(to: descriptor.number)
     }
 
+    /// How many characters fit now, asked of the system each time. Where it tells none, `LINES` and `COLUMNS` count, or
+    /// else 24 by 80.
     package var size: TerminalSize {
         let (lines, columns) = TerminalSize.reported(by: descriptor.number)
         return .told(lines: lines, columns: columns, environment: Environment.value(of:))

@@ -8,9 +8,12 @@
 
 /// How many characters fit on the terminal; both at least 1.
 package struct TerminalSize: Equatable, Sendable {
+    /// How many stand one below the other.
     package var lines: Int
+    /// How many narrow characters stand side by side; a wide one takes two columns.
     package var columns: Int
 
+    /// Takes the counts as they are: neither is checked.
     package init(lines: Int, columns: Int) {
         self.lines = lines
         self.columns = columns

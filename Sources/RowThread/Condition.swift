@@ -17,6 +17,7 @@
     private let change: UnsafeMutablePointer<pthread_cond_t>
     private var state: State
 
+    /// Takes the value over: from here on it is reached under the lock alone.
     package init(_ state: sending State) {
         self.state = state
         unsafe mutex = .allocate(capacity: 1)

@@ -15,6 +15,7 @@ package struct SystemError: Error, Equatable, Sendable {
     /// The file it was about, byte for byte as the user named it; nil where there was none.
     package let path: [UInt8]?
 
+    /// Makes the error that a failed call left; asks the system nothing.
     package init(call: String, code: Int32, path: [UInt8]? = nil) {
         self.call = call
         self.code = code
@@ -38,6 +39,7 @@ package struct SystemError: Error, Equatable, Sendable {
 }
 
 extension SystemError: CustomStringConvertible {
+    /// The call, the file if there is one, and the reason: `open /dev/tty: No such device or address`.
     package var description: String {
         guard let path else { return "\(call): \(message)" }
         return "\(call) \(String(decoding: path, as: UTF8.self)): \(message)"

@@ -50,7 +50,9 @@ package struct Habits: Equatable, Sendable {
     package let hasCodeRules: Bool
     /// Whether a CR before the line feed belongs to the line end.
     package let dropsCarriageReturn: Bool
+    /// What a search folds unless it is literal; case is a matter of its own.
     package let folding: Folding
+    /// Where the query stands unless `--layout` says.
     package let layout: Layout
     /// Whether the picker takes the whole screen.
     package let isFull: Bool

@@ -1,11 +1,14 @@
 /// How many lines the picker may take: `[~][-]N[%]`.
 package struct Height: Equatable, Sendable {
+    /// How much of the terminal is meant: what the picker may take, or what it leaves free.
     package enum Extent: Equatable, Sendable {
+        /// From 0; as many as were asked for, however few the terminal has.
         case lines(Int)
         /// From 0 to 100, of the terminal's height.
         case percent(Double)
     }
 
+    /// What the picker may take; where ``isFromBottom``, what it leaves free. It may be more than the terminal has.
     package let extent: Extent
     /// Whether fewer rows than fit make it lower (`~`).
     package let isAdaptive: Bool

@@ -18,10 +18,15 @@ package struct Options: Equatable, Sendable {
 
     /// The fields that are drawn, by number from 1 (code 1, name 2); `nil` where the picker chooses.
     package var shown: [Int]?
+    /// What the bar above the rows says; `nil` where it says nothing of its own.
     package var title: String?
+    /// What stands before the query; `nil` where the picker chooses, and empty where nothing is to stand there.
     package var prompt: String?
+    /// What stands in place of an empty query; `nil` where nothing does.
     package var placeholder: String?
+    /// How many lines the picker may take; of no account where ``isFull``.
     package var height = Height.usual
+    /// On which side of the rows the query stands.
     package var layout: Layout
     /// Whether the picker takes the whole screen, whatever `height` is.
     package var isFull: Bool
@@ -29,15 +34,20 @@ package struct Options: Equatable, Sendable {
     package var scheme: ColorScheme?
     /// Whether frames and signs may go beyond ASCII; `nil` where the locale decides.
     package var hasUnicode: Bool?
+    /// Whether clicks and the wheel are taken; where not, they stay with the terminal.
     package var hasMouse = true
     /// Whether pasted text goes into the query.
     package var takesPaste = true
 
+    /// Whether words are found as they stand; a quote before a word then makes that word fuzzy.
     package var isExact = false
+    /// Whether the signs of the query syntax are read; where not, the query is one word, spaces included.
     package var isExtended = true
+    /// Whether capitals are told from small letters.
     package var casing = Casing.smart
     /// Whether nothing is folded but case.
     package var isLiteral = false
+    /// Whether the best match comes first; where not, the order of the input is kept.
     package var isSorted = true
     /// Whether the last row read comes first.
     package var isReversed = false
@@ -55,6 +65,7 @@ package struct Options: Equatable, Sendable {
     /// The code of the row that a run without a terminal answers.
     package var `default`: String?
 
+    /// What is printed of the row; of no account where there is a ``format``.
     package var printing = Printing.row
     /// Where it is there, printed instead of what `printing` names.
     package var format: Template?

@@ -1,5 +1,6 @@
 /// What `--format` prints for a picked row: literal bytes, and places for what the row holds.
 package struct Template: Equatable, Sendable {
+    /// One part of what is printed.
     package enum Piece: Equatable, Sendable {
         case literal([UInt8])
         /// A field by its number from 1: `{code}` is 1, `{name}` is 2.

@@ -2,6 +2,7 @@
 ///
 /// The line has no program name before it and no line feed after it: who prints it adds both.
 package struct OptionError: Error, Equatable, Sendable {
+    /// The line to print; control characters the user typed are made visible in it.
     package let message: String
 }
 
