@@ -8,8 +8,11 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Shift.
     package static let shift = KeyModifiers(rawValue: 1)
+    /// Alt, or Meta, or Option.
     package static let alt = KeyModifiers(rawValue: 2)
+    /// Control.
     package static let control = KeyModifiers(rawValue: 4)
 }
 

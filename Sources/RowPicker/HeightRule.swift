@@ -9,18 +9,21 @@ package struct HeightRule: Equatable, Sendable {
         case percent(Double)
     }
 
+    /// The most it takes, or what it leaves free.
     package var share: Share
     /// Whether the share is what stays free.
     package var isWhatStaysFree: Bool
     /// Whether it is only as tall as its rows need.
     package var fitsRows: Bool
 
+    /// A rule for `share`; the other two say how it is meant.
     package init(_ share: Share, isWhatStaysFree: Bool = false, fitsRows: Bool) {
         self.share = share
         self.isWhatStaysFree = isWhatStaysFree
         self.fitsRows = fitsRows
     }
 
+    /// Two fifths of the screen, fewer lines for few rows.
     package static let standard = HeightRule(.percent(40), fitsRows: true)
 
     /// The lines to take, bar and prompt included, for so many rows.

@@ -4,8 +4,10 @@ import RowKeys
 package struct Keymap: Equatable, Sendable {
     private(set) var bindings: [Key: Action]
 
+    /// The keys as the help tells of them.
     package static let standard = Keymap(bindings: Dictionary(uniqueKeysWithValues: table))
 
+    /// What a key asks for: what is bound to it, else to be typed, else nothing.
     package func action(for key: Key) -> Action {
         if let action = bindings[key] { return action }
         return key.typed.map { .edit(.insert(String($0))) } ?? .ignore

@@ -1,5 +1,6 @@
 /// One line of text and a cursor in it, edited by whole graphemes as readline does.
 package struct LineEditor: Equatable, Sendable {
+    /// The line, by characters as a person sees them.
     package private(set) var characters: [Character] = []
     /// How many characters stand before the cursor.
     package private(set) var cursor = 0
@@ -11,10 +12,13 @@ package struct LineEditor: Equatable, Sendable {
         insert(text)
     }
 
+    /// The line as text.
     package var text: String { String(characters) }
 
+    /// Whether nothing stands in the line.
     package var isEmpty: Bool { characters.isEmpty }
 
+    /// Makes one change; one that cannot be made, such as deleting before the start, changes nothing.
     package mutating func edit(_ edit: Edit) {
         switch edit {
         case .insert(let text): insert(text)

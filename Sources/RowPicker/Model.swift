@@ -7,12 +7,19 @@ import RowStore
 /// Bytes, time and sizes come in as actions, and what is to be done comes out as effects, so that a run can be played
 /// without a terminal.
 package struct Model: Equatable, Sendable {
+    /// What is fixed for this run.
     package let settings: Settings
+    /// How large the terminal is.
     package internal(set) var size: Size
+    /// The line that is typed into.
     package internal(set) var query: LineEditor
+    /// The rows read so far.
     package internal(set) var rows = Snapshot.empty
+    /// What the list shows: what was found last, perhaps of an earlier query.
     package internal(set) var findings: Findings
+    /// The row a commit would take.
     package internal(set) var cursor = Cursor()
+    /// Which part of the list is in sight.
     package internal(set) var viewport = Viewport()
     /// Whether the picker has the terminal for itself: asked for, or too small to share when it opened.
     package internal(set) var isFullScreen = false
@@ -84,6 +91,7 @@ package struct Model: Equatable, Sendable {
     /// How many rows match, of those read.
     package var matches: Int { findings.ranking.count }
 
+    /// Lets something happen, and says what is to be done about it; the order of the effects counts.
     package mutating func update(_ action: Action) -> [Effect] {
         if action.isFromKeyboard { keyPressed(by: action) }
         let effects = perform(action)

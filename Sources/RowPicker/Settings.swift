@@ -2,18 +2,25 @@ import RowMatch
 
 /// What is fixed for one run: how the picker looks, searches and begins.
 package struct Settings: Equatable, Sendable {
+    /// What the bar says; empty for none.
     package var title = ""
     /// Shown in the prompt while nothing is typed.
     package var placeholder = ""
     /// What stands before the query; `nil` is the sign of the look.
     package var prompt: String?
+    /// What the button says that commits.
     package var doneLabel = "Done"
+    /// How many lines to take.
     package var height = HeightRule.standard
+    /// Where the prompt is.
     package var layout = Layout.reverse
     /// Whether the picker has the whole screen, so that nothing is outside it.
     package var isFullScreen = false
+    /// The colours and weights.
     package var theme = Theme.sixteen
+    /// The signs beside the rows.
     package var signs = Signs.unicode
+    /// How queries are read and rows compared.
     package var rules = MatchRules()
     /// The fields drawn, each a column, counted from 1.
     package var shown = [1, 2]
@@ -21,6 +28,7 @@ package struct Settings: Equatable, Sendable {
     package var delimiter: [UInt8]? = [0x09]
     /// Where to stand first: a code, or a row counted from 1.
     package var initial: String?
+    /// What stands in the prompt at the start.
     package var query = ""
     /// Whether an only match is picked without a question.
     package var selectsOnly = false

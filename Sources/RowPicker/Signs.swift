@@ -1,11 +1,14 @@
 /// The signs the picker draws beside the rows' own text.
 package struct Signs: Equatable, Sendable {
+    /// Stands before the query, where no prompt was asked for.
     package let prompt: String
+    /// Stands before the row a commit would take.
     package let pointer: String
     /// Marks the end at which a row or a query is cut.
     package let ellipsis: String
     /// The part of the scrollbar that is in sight.
     package let scrollbar: String
+    /// The label of the button that cancels.
     package let close: String
     /// Stands for the label of the commit button where there is no room for it.
     package let done: String
@@ -22,6 +25,7 @@ package struct Signs: Equatable, Sendable {
         prompt: "❯", pointer: "❯", ellipsis: "..", scrollbar: "╎", close: "✕", done: "✓",
         loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
+    /// For a charset that has no others, and for whoever wants none.
     package static let ascii = Signs(
         prompt: ">", pointer: ">", ellipsis: "..", scrollbar: "|", close: "x", done: "ok",
         loading: ["|", "/", "-", "\\"])

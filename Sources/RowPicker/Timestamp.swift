@@ -1,7 +1,9 @@
 /// A point on a clock that never goes back; only differences mean anything.
 package struct Timestamp: Comparable, Hashable, Sendable {
+    /// Since a moment that is the same for the whole run.
     package let milliseconds: Int
 
+    /// The moment so many milliseconds after that one.
     package init(milliseconds: Int) {
         self.milliseconds = milliseconds
     }

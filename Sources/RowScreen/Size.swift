@@ -5,6 +5,7 @@ package struct Size: Hashable, Sendable {
     /// Columns.
     package var width: Int
 
+    /// So many lines and columns.
     package init(height: Int, width: Int) {
         self.height = height
         self.width = width

@@ -17,6 +17,7 @@ package struct Style: Hashable, Sendable {
     /// Sent as `9`.
     package var isStruck: Bool
 
+    /// The plain style, with what is named.
     package init(
         foreground: Colour = .standard, background: Colour = .standard, isBold: Bool = false, isDim: Bool = false,
         isItalic: Bool = false, isUnderlined: Bool = false, isReversed: Bool = false, isStruck: Bool = false

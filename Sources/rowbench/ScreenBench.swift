@@ -57,10 +57,10 @@ struct ScreenBench {
         grid.write("\(rows.count)", style: Style(isDim: true), at: Position(line: 0, column: 60))
         grid.write(" ❯ " + query, at: Position(line: 1, column: 0))
         for line in 2..<Self.height where first + line < rows.count {
-            let isPicked = line - 2 == cursor
-            if isPicked { grid.write(" ▌", style: Style(foreground: .green), at: Position(line: line, column: 0)) }
+            let isCurrent = line - 2 == cursor
+            if isCurrent { grid.write(" ▌", style: Style(foreground: .green), at: Position(line: line, column: 0)) }
             let text = graphemes(of: rows[RowID(first + line)], upToColumns: Self.width)
-            grid.write(text, style: Style(isBold: isPicked), at: Position(line: line, column: 3))
+            grid.write(text, style: Style(isBold: isCurrent), at: Position(line: line, column: 3))
         }
         return grid
     }

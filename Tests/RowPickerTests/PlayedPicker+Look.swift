@@ -25,7 +25,7 @@ extension PlayedPicker {
             let cell = grid[Position(line: line, column: column)]
             guard !cell.text.isEmpty else { continue }
             let isText = column >= Margins(width: grid.width).text
-            let isMatch = isText && [theme.match, theme.pickedMatch].contains(cell.style)
+            let isMatch = isText && [theme.match, theme.currentMatch].contains(cell.style)
             if isMatch != isMarked { text += isMatch ? "«" : "»" }
             isMarked = isMatch
             text += cell.text

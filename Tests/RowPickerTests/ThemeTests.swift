@@ -31,8 +31,8 @@ import Testing
     @Test(arguments: [Theme.dark, .light, .sixteen, .plain])
     func `what has to be told apart looks different`(theme: Theme) {
         #expect(theme.match != theme.name)
-        #expect(theme.pickedMatch != theme.pickedName)
-        #expect(theme.pickedName != theme.name)
+        #expect(theme.currentMatch != theme.currentName)
+        #expect(theme.currentName != theme.name)
         #expect(theme.waiting != theme.done)
         #expect(theme.code != theme.name)
     }
@@ -41,8 +41,9 @@ import Testing
 extension Theme {
     fileprivate var all: [Style] {
         [
-            title, count, button, done, waiting, promptSign, query, placeholder, pointer, code, name, match, pickedCode,
-            pickedName, pickedMatch, scrollbar, message,
+            title, count, button, done, waiting, promptSign, query, placeholder, pointer, code, name, match,
+            currentCode,
+            currentName, currentMatch, scrollbar, message,
         ]
     }
 }

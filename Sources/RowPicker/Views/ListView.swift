@@ -7,7 +7,7 @@ import RowText
 struct ListView: View {
     private let rows: [RowID]
     private let lines: [RowLine]
-    private let picked: RowID?
+    private let current: RowID?
     private let message: String
     private let layout: Layout
     private let look: RowLook
@@ -22,7 +22,7 @@ struct ListView: View {
             let marks = model.findings.query.isEmpty ? [] : matcher.highlights(in: bytes)
             return RowLine(PickerRow(bytes, delimiter: model.settings.delimiter), marks: marks)
         }
-        picked = model.cursor.row
+        current = model.cursor.row
         message = Self.message(of: model)
         layout = model.settings.layout
         look = RowLook(of: model)
@@ -38,14 +38,14 @@ struct ListView: View {
         }
         for (index, row) in lines.enumerated() {
             let line = line(of: index, in: area)
-            let isPicked = rows[index] == picked
-            if isPicked {
+            let isCurrent = rows[index] == current
+            if isCurrent {
                 let position = Position(line: line, column: margins.sign)
                 grid.write(signs.pointer, style: look.theme.pointer, at: position, clippedTo: 0..<area.width)
             }
             let room = Rectangle(
                 line: line, column: margins.text, height: 1, width: area.width - margins.text - margins.right)
-            row.draw(on: &grid, in: room, look: look, isPicked: isPicked)
+            row.draw(on: &grid, in: room, look: look, isCurrent: isCurrent)
         }
         drawScrollbar(on: &grid, in: area)
     }

@@ -13,13 +13,13 @@ struct RowLine {
         self.marks = marks
     }
 
-    func draw(on grid: inout Grid, in area: Rectangle, look: RowLook, isPicked: Bool) {
+    func draw(on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) {
         let theme = look.theme
-        let name = isPicked ? theme.pickedName : theme.name
-        let code = isPicked ? theme.pickedCode : theme.code
+        let name = isCurrent ? theme.currentName : theme.name
+        let code = isCurrent ? theme.currentCode : theme.code
         guard !row.isSingle else {
             let piece = Piece(bytes: 0..<row.bytes.count, style: name)
-            draw(piece, on: &grid, in: area, look: look, isPicked: isPicked)
+            draw(piece, on: &grid, in: area, look: look, isCurrent: isCurrent)
             return
         }
         var rest = area
@@ -27,11 +27,11 @@ struct RowLine {
             let isLast = index == look.columns.shown.count - 1
             let piece = Piece(bytes: row.range(of: number), style: number == 1 && !isLast ? code : name)
             if isLast {
-                drawLast(piece, on: &grid, in: rest, look: look, isPicked: isPicked)
+                drawLast(piece, on: &grid, in: rest, look: look, isCurrent: isCurrent)
             } else {
                 let width = look.width(ofColumn: index, in: area)
                 let column = Rectangle(line: area.line, column: rest.column, height: 1, width: min(width, rest.width))
-                draw(piece, on: &grid, in: column, look: look, isPicked: isPicked)
+                draw(piece, on: &grid, in: column, look: look, isCurrent: isCurrent)
                 // Nothing to be seen needs nothing to part it from the next.
                 rest = rest.split(leadingColumns: width == 0 ? 0 : width + 2).rest
             }
@@ -45,16 +45,16 @@ struct RowLine {
     }
 
     /// Draws the last column, and behind it what the query found where nobody would see it.
-    private func drawLast(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isPicked: Bool) {
+    private func drawLast(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) {
         guard let hidden = hiddenField(look.columns.shown) else {
-            draw(piece, on: &grid, in: area, look: look, isPicked: isPicked)
+            draw(piece, on: &grid, in: area, look: look, isCurrent: isCurrent)
             return
         }
         let width = row.width(of: piece.bytes, atMost: max(0, area.width / 2))
         let shown = Rectangle(line: area.line, column: area.column, height: 1, width: width)
-        draw(piece, on: &grid, in: shown, look: look, isPicked: isPicked)
+        draw(piece, on: &grid, in: shown, look: look, isCurrent: isCurrent)
         let detail = Piece(bytes: hidden, style: look.theme.code)
-        draw(detail, on: &grid, in: area.split(leadingColumns: width + 2).rest, look: look, isPicked: false)
+        draw(detail, on: &grid, in: area.split(leadingColumns: width + 2).rest, look: look, isCurrent: false)
     }
 
     /// The field in which the match is, if no mark is in a field that is drawn.
@@ -65,8 +65,8 @@ struct RowLine {
         return fields.ranges.first { field in marks.contains { $0.overlaps(field) } }
     }
 
-    private func draw(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isPicked: Bool) {
-        let marked = isPicked ? look.theme.pickedMatch : look.theme.match
+    private func draw(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) {
+        let marked = isCurrent ? look.theme.currentMatch : look.theme.match
         let window = TextWindow(of: piece.bytes, in: row.bytes, showing: marks)
         let sign = graphemes(of: look.ellipsis)
         let signWidth = sign.width

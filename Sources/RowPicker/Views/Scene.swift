@@ -13,6 +13,7 @@ package struct Scene {
     /// Where the hardware cursor stands: in the query, for input methods follow it.
     package let cursor: Position?
 
+    /// Arranges the views of a model; nothing is drawn yet.
     package init(of model: Model) {
         height = model.height
         width = model.size.width
