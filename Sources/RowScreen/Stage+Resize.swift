@@ -19,11 +19,15 @@ extension Stage {
     /// - Parameters:
     ///   - cursor: the first answer to `question`; `nil` if none came in time.
     ///   - saved: the second one, if two were expected.
+    ///
+    /// An answer from outside the screen is none: it was of another size, or to another question.
     package mutating func resize(
         to size: Size, cursor: Position?, saved: Position?, trace: SheetTrace
     ) -> [UInt8] {
         let before = self
         screen = size
+        let cursor = cursor.flatMap { isOnScreen($0) ? $0 : nil }
+        let saved = saved.flatMap { isOnScreen($0) ? $0 : nil }
         guard !isAlternate else {
             return ControlSequence.plainStyle.bytes + erase(from: 0)
         }
@@ -32,6 +36,10 @@ extension Stage {
             returnPlace = before.returnPlace(saved: saved, top: top, after: size)
         }
         return ControlSequence.plainStyle.bytes + erase(from: top) + takePlace(below: top)
+    }
+
+    private func isOnScreen(_ position: Position) -> Bool {
+        position.line < screen.height && position.column < screen.width
     }
 
     /// Where the sheet's first line is on the changed screen; `nil` if the terminal did not say.

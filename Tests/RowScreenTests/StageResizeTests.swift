@@ -139,6 +139,18 @@ import Testing
         #expect(!String(decoding: bytes, as: UTF8.self).contains("\u{1B}D"))
     }
 
+    @Test(arguments: [20, 59, 99])
+    func `an answer from outside the screen is none`(line: Int) {
+        var told = stage()
+        var untold = stage()
+        let size = Size(height: 20, width: 60)
+        let outside = Position(line: line, column: 3)
+        let bytes = told.resize(to: size, cursor: outside, saved: outside, trace: trace(rowWidth: 10))
+        let without = untold.resize(to: size, cursor: nil, saved: nil, trace: trace(rowWidth: 10))
+        #expect(String(decoding: bytes, as: UTF8.self) == String(decoding: without, as: UTF8.self))
+        #expect(told == untold)
+    }
+
     @Test func `a screen that is too small for a while does not make the sheet forget its height`() {
         var stage = stage()
         for (height, lines) in [(4, 3), (1, 1), (20, 8)] {
