@@ -8,13 +8,13 @@
 
 /// A value that threads share, and can sleep on until it changes.
 ///
-/// A searcher sleeps in ``wait(for:)`` until there is a query; the owner changes the value in ``withLock(_:)`` and
-/// then calls ``signal()`` or ``broadcast()``. Who only needs the lock takes a `Mutex`.
+/// A searcher sleeps in ``wait(for:)`` until there is a query; the owner gives it one in ``change(_:)``. Who only needs
+/// the lock takes a `Mutex`.
 @safe package final class Condition<State>: @unchecked Sendable {
     // Unchecked, because the compiler cannot see that `state` is touched only between `lock` and `unlock`. The two
     // pthread objects must not move while threads wait on them, so they have memory of their own.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    private let change: UnsafeMutablePointer<pthread_cond_t>
+    private let sleepers: UnsafeMutablePointer<pthread_cond_t>
     private var state: State
 
     /// Takes the value over: from here on it is reached under the lock alone.
@@ -22,21 +22,29 @@
         self.state = state
         unsafe mutex = .allocate(capacity: 1)
         unsafe mutex.initialize(to: pthread_mutex_t())
-        unsafe change = .allocate(capacity: 1)
-        unsafe change.initialize(to: pthread_cond_t())
-        let isMade = unsafe pthread_mutex_init(mutex, nil) == 0 && pthread_cond_init(change, nil) == 0
+        unsafe sleepers = .allocate(capacity: 1)
+        unsafe sleepers.initialize(to: pthread_cond_t())
+        let isMade = unsafe pthread_mutex_init(mutex, nil) == 0 && pthread_cond_init(sleepers, nil) == 0
         precondition(isMade, "a lock with the default attributes needs nothing but its own memory")
     }
 
     deinit {
         // Nobody waits any more: a waiter holds a reference.
-        unsafe pthread_cond_destroy(change)
+        unsafe pthread_cond_destroy(sleepers)
         unsafe pthread_mutex_destroy(mutex)
-        unsafe change.deallocate()
+        unsafe sleepers.deallocate()
         unsafe mutex.deallocate()
     }
 
-    /// Reads or changes the value; others wait meanwhile, so nothing slow belongs in `body`.
+    /// Changes the value, and wakes all sleepers to look again.
+    ///
+    /// `body` runs under the lock, so nothing slow belongs in it.
+    package func change(_ body: (inout State) -> Void) {
+        withLock(body)
+        broadcast()
+    }
+
+    /// Reads or changes the value, and wakes nobody; others wait meanwhile, so nothing slow belongs in `body`.
     package func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -47,13 +55,13 @@
 
     /// Sleeps until `body` finds what it looks for, and returns that.
     ///
-    /// `body` runs under the lock: at once, and after every signal. What it returns it may take out of the value.
+    /// `body` runs under the lock: at once, and after every change. What it returns it may take out of the value.
     package func wait<Found>(for body: (inout State) -> Found?) -> Found {
         lock()
         defer { unlock() }
         while true {
             if let found = body(&state) { return found }
-            let code = unsafe pthread_cond_wait(change, mutex)
+            let code = unsafe pthread_cond_wait(sleepers, mutex)
             precondition(code == 0, "the lock is held while waiting")
         }
     }
@@ -63,15 +71,9 @@
         wait { state in isReached(state) ? () : nil }
     }
 
-    /// Wakes one sleeper, to look again.
-    package func signal() {
-        let code = unsafe pthread_cond_signal(change)
-        precondition(code == 0, "a condition lives as long as its owner")
-    }
-
     /// Wakes all sleepers, to look again.
     package func broadcast() {
-        let code = unsafe pthread_cond_broadcast(change)
+        let code = unsafe pthread_cond_broadcast(sleepers)
         precondition(code == 0, "a condition lives as long as its owner")
     }
 

@@ -27,8 +27,7 @@ package final class Thread: Sendable {
         try startDetached(
             Errand {
                 body()
-                hasEnded.withLock { $0 = true }
-                hasEnded.broadcast()
+                hasEnded.change { $0 = true }
             }, stackBytes: stackBytes)
     }
 

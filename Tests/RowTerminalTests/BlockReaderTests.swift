@@ -167,8 +167,7 @@ private final class Heard: Sendable {
     }
 
     private func append(_ word: String) -> Bool {
-        events.withLock { $0.append(word) }
-        events.broadcast()
+        events.change { $0.append(word) }
         return true
     }
 

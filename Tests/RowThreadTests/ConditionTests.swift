@@ -10,13 +10,11 @@ import Testing
         let worker = try Thread {
             for _ in 0..<100 {
                 let work = queue.wait { $0.isEmpty ? nil : $0.removeFirst() }
-                done.withLock { $0 += work }
-                done.signal()
+                done.change { $0 += work }
             }
         }
         for number in 1...100 {
-            queue.withLock { $0.append(number) }
-            queue.signal()
+            queue.change { $0.append(number) }
         }
         done.wait(until: { $0 == 5050 })
         worker.join()
@@ -29,36 +27,32 @@ import Testing
         #expect(condition.wait { $0 == 3 ? "three" : nil } == "three")
     }
 
-    @Test func `a broadcast wakes all who sleep`() throws {
+    @Test func `a change wakes all who sleep`() throws {
         let gate = Condition(isOpen: false, asleep: 0)
         let threads = try (0..<6).map { _ in
             try Thread {
-                gate.withLock { $0.asleep += 1 }
-                gate.broadcast()
+                gate.change { $0.asleep += 1 }
                 gate.wait(until: { $0.isOpen })
                 gate.withLock { $0.asleep -= 1 }
             }
         }
         gate.wait(until: { $0.asleep == 6 })
-        gate.withLock { $0.isOpen = true }
-        gate.broadcast()
+        gate.change { $0.isOpen = true }
         for thread in threads { thread.join() }
         #expect(gate.withLock { $0.asleep } == 0)
     }
 
-    @Test func `two threads in turn never lose a signal`() throws {
+    @Test func `two threads in turn never lose a change`() throws {
         let turn = Condition(0)
         let other = try Thread {
             for round in stride(from: 1, to: 4000, by: 2) {
                 turn.wait(until: { $0 == round })
-                turn.withLock { $0 += 1 }
-                turn.signal()
+                turn.change { $0 += 1 }
             }
         }
         for round in stride(from: 0, to: 4000, by: 2) {
             turn.wait(until: { $0 == round })
-            turn.withLock { $0 += 1 }
-            turn.signal()
+            turn.change { $0 += 1 }
         }
         other.join()
         #expect(turn.withLock { $0 } == 4000)

@@ -27,8 +27,7 @@ import Testing
     @Test func `a thread that nobody holds runs on`() throws {
         let hasRun = Condition(false)
         _ = try Thread {
-            hasRun.withLock { $0 = true }
-            hasRun.broadcast()
+            hasRun.change { $0 = true }
         }
         hasRun.wait(until: { $0 })
     }
