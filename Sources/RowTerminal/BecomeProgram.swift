@@ -15,13 +15,9 @@ import RowThread
 ///   - text: no longer than a pipe holds, 64 KiB on every system known.
 /// - Throws: `ENOENT` where there is no such program; then nothing has changed but standard input.
 package func becomeProgram(_ words: [String], reading text: [UInt8]) throws(SystemError) -> Never {
-    var ends: (reading: Int32, writing: Int32) = (-1, -1)
-    try systemCall("pipe") {
-        unsafe withUnsafeMutableBytes(of: &ends) { bytes in
-            unsafe Int(pipe(bytes.bindMemory(to: Int32.self).baseAddress))
-        }
-    }
+    let ends = try openPipe()
     try Descriptor(owning: ends.writing).writeAll(text)
+    // The copy is inherited, although what it copies is not.
     try systemCall("dup2") { Int(dup2(ends.reading, 0)) }
     close(ends.reading)
     // The copies are the other program's to forget; where there is none, the end of this one is near.

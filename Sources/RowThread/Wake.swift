@@ -18,17 +18,10 @@ package final class Wake: Sendable {
 
     /// - Throws: `EMFILE` or `ENFILE` where no more descriptors are to be had.
     package init() throws(SystemError) {
-        var ends: (listening: Int32, ringing: Int32) = (-1, -1)
-        try systemCall("pipe") {
-            unsafe withUnsafeMutableBytes(of: &ends) { bytes in
-                unsafe Int(pipe(bytes.bindMemory(to: Int32.self).baseAddress))
-            }
-        }
-        (descriptor, rope) = ends
+        (descriptor, rope) = try openPipe()
         for end in [descriptor, rope] {
-            // A full pipe has rung already, and an empty one must not hold its listener; a child has no use for it.
+            // A full pipe has rung already, and an empty one must not hold its listener.
             try systemCall("fcntl") { Int(fcntl(end, F_SETFL, O_NONBLOCK)) }
-            try systemCall("fcntl") { Int(fcntl(end, F_SETFD, FD_CLOEXEC)) }
         }
     }
 
