@@ -86,22 +86,8 @@ package struct Terminal: ~Copyable {
         try descriptor.read(upTo: count)
     }
 
-    /// Reads one byte, and waits for it; nil at the end of the file.
-    package func readByte() throws(SystemError) -> UInt8? {
-        try read(upTo: 1).first
-    }
-
     /// Writes all bytes; waits where the terminal is slow.
     package func write(_ bytes: [UInt8]) throws(SystemError) {
         try descriptor.writeAll(bytes)
-    }
-
-    /// Whether something written has not been sent yet, so that what is written now would be seen late.
-    package var isOutputQueued: Bool {
-        var queued: Int32 = 0
-        let isTold = unsafe ioctl(descriptor.number, UInt(TIOCOUTQ), &queued) == 0
-        if isTold, queued > 0 { return true }
-        // A pseudo-terminal tells 0 always, but refuses when it is full.
-        return (try? waitToWrite(descriptor.number, until: .now)) == false
     }
 }

@@ -34,7 +34,7 @@ import Testing
         let wait = InputWait(terminal: terminal, wake: wake)
         try pseudo.type("x")
         #expect(try wait.next(until: soon) == .terminal)
-        #expect(try terminal.readByte() == 0x78)
+        #expect(try terminal.read(upTo: 1) == [0x78])
         #expect(try wait.next(until: .now) == [])
     }
 

@@ -138,7 +138,7 @@ import Testing
         var terminal = try pseudo.terminal()
         try terminal.enterRaw()
         try pseudo.type("\rnext\r")
-        #expect(try terminal.readByte() == 0x0A)
+        #expect(try terminal.read(upTo: 1) == [0x0A])
         try terminal.restore()
         let next = try Descriptor(borrowing: watcher).read(upTo: 100)
         #expect(String(decoding: next, as: UTF8.self) == "next\n")
@@ -158,22 +158,11 @@ import Testing
         try terminal.enterRaw()
         pseudo.hangUp()
         do {
-            #expect(try terminal.readByte() == nil)
+            #expect(try terminal.read(upTo: 1) == [])
         } catch {
             #expect(error.code == EIO)
         }
         #expect(throws: SystemError.self) { try terminal.write([0x61]) }
-    }
-
-    @Test func `output that nobody takes is told`() throws {
-        let terminal = try pseudo.terminal()
-        let isQueuedBefore = terminal.isOutputQueued
-        #expect(!isQueuedBefore)
-        let number = watcher
-        _ = fcntl(number, F_SETFL, O_NONBLOCK)
-        while write(number, String(repeating: "x", count: 512), 512) > 0 {}
-        let isQueued = terminal.isOutputQueued
-        #expect(isQueued)
     }
 
     @Test func `without a terminal the reason is told`() async {

@@ -21,7 +21,6 @@ package enum Guise: Equatable, Sendable {
                 folding: .everything,
                 layout: .reverse,
                 isFull: false,
-                hasBar: true,
                 sortsReversedFilter: false,
                 defaultsVariable: "ROWPICK_DEFAULT_OPTS")
         case .fzf:
@@ -33,7 +32,6 @@ package enum Guise: Equatable, Sendable {
                 folding: .accents,
                 layout: .inputLast,
                 isFull: true,
-                hasBar: false,
                 sortsReversedFilter: true,
                 defaultsVariable: nil)
         }
@@ -56,8 +54,6 @@ package struct Habits: Equatable, Sendable {
     package let layout: Layout
     /// Whether the picker takes the whole screen.
     package let isFull: Bool
-    /// Whether a bar with title, count, X and Done is drawn.
-    package let hasBar: Bool
     /// Whether `--filter` puts rows in order of score although `--no-sort` was said, if `--tac` was said too.
     package let sortsReversedFilter: Bool
     /// The variable with options for every run; `nil` where none is read.

@@ -40,16 +40,6 @@ package struct Height: Equatable, Sendable {
     /// Whether it is the height `0`, which asks for the whole screen.
     var isWholeScreen: Bool { extent == .lines(0) && !isFromBottom }
 
-    /// The most lines the picker may take of a terminal of `screenHeight` lines; between 0 and `screenHeight`.
-    package func lines(of screenHeight: Int) -> Int {
-        let share =
-            switch extent {
-            case .lines(let count): min(count, screenHeight)
-            case .percent(let percent): Int(Double(screenHeight) * percent / 100)
-            }
-        return isFromBottom ? screenHeight - share : share
-    }
-
     private static func lines(_ digits: ArraySlice<UInt8>) -> Extent? {
         DecimalNumber.parse(digits).map { .lines($0) }
     }

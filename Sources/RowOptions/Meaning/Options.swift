@@ -5,7 +5,8 @@ package struct Options: Equatable, Sendable {
     /// Which program this is taken for; its habits hold what no option changes.
     package let guise: Guise
 
-    /// Where rows come from, in this order; empty where the terminal decides between standard input and a built-in list.
+    /// Where rows come from, in this order; empty where the terminal decides between standard input and a built-in
+    /// list.
     package var sources: [Source] = []
     /// The built-in list to pick from; never together with sources.
     package var list: BuiltInList?

@@ -26,12 +26,4 @@ import Testing
     func `anything else is no height`(word: String) {
         #expect(throws: OptionError.self) { try Height(parsing: Array(word.utf8)) }
     }
-
-    @Test(arguments: [
-        ("12", 24, 12), ("12", 6, 6), ("40%", 24, 9), ("100%", 24, 24), ("0%", 24, 0), ("-3", 24, 21), ("-30", 24, 0),
-        ("-25%", 24, 18), ("9223372036854775807", 24, 24), ("40%", 0, 0),
-    ])
-    func `a height asks for no more lines than there are`(word: String, screen: Int, lines: Int) throws {
-        #expect(try Height(parsing: Array(word.utf8)).lines(of: screen) == lines)
-    }
 }
