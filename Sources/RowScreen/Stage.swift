@@ -31,13 +31,12 @@ package struct Stage: Equatable, Sendable {
     let place: Place
     let habits: ResizeHabits
 
-    /// A sheet that is not open yet. A screen of under six lines gets the alternate one.
+    /// A sheet that is not open yet; whoever opens it knows which place suits the screen.
     package init(_ place: Place, on screen: Size, habits: ResizeHabits = ResizeHabits()) {
         self.habits = habits
-        let isTiny = screen.height < Self.fewestLines
-        self.place = isTiny ? .alternateScreen : place
+        self.place = place
         self.screen = screen
-        wantedLines = self.place.lines ?? screen.height
+        wantedLines = place.lines ?? screen.height
         firstLine = 0
         firstLine = lowestFirstLine
     }
@@ -131,9 +130,6 @@ package struct Stage: Equatable, Sendable {
         known.gap = firstLine - lineAfter
         returnPlace = known
     }
-
-    /// With fewer there would be no room for bar, prompt and three rows besides the text above.
-    private static let fewestLines = 6
 }
 
 extension Stage.Place {

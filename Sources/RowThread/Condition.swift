@@ -72,7 +72,7 @@
     }
 
     /// Wakes all sleepers, to look again.
-    package func broadcast() {
+    private func broadcast() {
         let code = unsafe pthread_cond_broadcast(sleepers)
         precondition(code == 0, "a condition lives as long as its owner")
     }

@@ -127,16 +127,6 @@ import Testing
         #expect(terminal.lines[2] == "$ x")
     }
 
-    @Test func `a screen of under six lines gets the alternate one`() {
-        let stage = Stage(.bottom(lines: 5), on: Size(height: 5, width: 20))
-        #expect(stage.open() == ControlSequence.enterAlternateScreen.bytes)
-        #expect(stage.firstLine == 0)
-        #expect(stage.height == 5)
-        #expect(stage.question == [])
-        #expect(
-            stage.close().starts(with: ControlSequence.plainStyle.bytes + ControlSequence.leaveAlternateScreen.bytes))
-    }
-
     @Test func `the alternate screen is all of the screen, whatever its size becomes`() {
         var stage = Stage(.alternateScreen, on: Size(height: 24, width: 80))
         _ = stage.resize(

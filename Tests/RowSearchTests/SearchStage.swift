@@ -51,8 +51,7 @@ private final class Bell: Sendable {
     private let rung = Condition(false)
 
     func ring() {
-        rung.withLock { $0 = true }
-        rung.broadcast()
+        rung.change { $0 = true }
     }
 
     func sleep() {

@@ -184,8 +184,7 @@ import Testing
         private let isOver = Condition(false)
 
         func tell() {
-            isOver.withLock { $0 = true }
-            isOver.broadcast()
+            isOver.change { $0 = true }
         }
 
         func await() {
