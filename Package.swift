@@ -54,7 +54,7 @@ let package = Package(
             name: "RowpickTests",
             dependencies: [
                 "rowpick", "RowKeys", "RowMatch", "RowOptions", "RowPicker", "RowScreen", "RowStore", "RowTerminal",
-                "RowText", "RowThread",
+                "RowText", "RowThread", "TestSupport",
             ],
             exclude: ["Sessions"]),
     ]

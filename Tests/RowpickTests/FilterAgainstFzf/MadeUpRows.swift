@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Rows as no good file has them, each kind with something that a filter may stumble over.
 enum MadeUpRows: String, CaseIterable, Sendable {
     case ofFewCharacters = "few characters in every order"
@@ -11,7 +13,7 @@ enum MadeUpRows: String, CaseIterable, Sendable {
     case ofOtherScripts = "accents, marks and wide letters"
 
     /// The whole input; one in four ends without the end of its last row.
-    func bytes(separator: UInt8, random: inout Seeded) -> [UInt8] {
+    func bytes(separator: UInt8, random: inout SeededGenerator) -> [UInt8] {
         var bytes: [UInt8] = []
         for _ in 0..<Int.random(in: counts, using: &random) {
             bytes += row(&random)
@@ -23,7 +25,7 @@ enum MadeUpRows: String, CaseIterable, Sendable {
 
     private var counts: ClosedRange<Int> { self == .veryLong ? 1...8 : 1...400 }
 
-    private func row(_ random: inout Seeded) -> [UInt8] {
+    private func row(_ random: inout SeededGenerator) -> [UInt8] {
         var row: [UInt8] = []
         let length =
             switch self {
@@ -38,11 +40,11 @@ enum MadeUpRows: String, CaseIterable, Sendable {
         return before(&random) + row + after(&random)
     }
 
-    private func before(_ random: inout Seeded) -> [UInt8] {
+    private func before(_ random: inout SeededGenerator) -> [UInt8] {
         self == .withBlanksAround ? Self.blanks[Int.random(in: 0..<Self.blanks.count, using: &random)] : []
     }
 
-    private func after(_ random: inout Seeded) -> [UInt8] {
+    private func after(_ random: inout SeededGenerator) -> [UInt8] {
         self == .withCarriageReturns && Int.random(in: 0..<4, using: &random) > 0 ? [0x0D] : before(&random)
     }
 

@@ -1,7 +1,9 @@
+import TestSupport
+
 /// Makes queries of every kind out of pieces of rows, so that most of them find something.
 struct QueryMaker {
     let rows: [ArraySlice<UInt8>]
-    var random: Seeded
+    var random: SeededGenerator
 
     mutating func next() -> [UInt8] {
         var query: [UInt8] = []

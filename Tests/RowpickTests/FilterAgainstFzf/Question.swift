@@ -1,3 +1,5 @@
+import TestSupport
+
 /// One question to a filter: options, and a query.
 struct Question: Equatable, Sendable, CustomStringConvertible {
     let options: [String]
@@ -9,7 +11,7 @@ struct Question: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// Options of a filter, and a query made of pieces of `rows`.
-    init(about rows: [ArraySlice<UInt8>], separator: UInt8, random: inout Seeded) {
+    init(about rows: [ArraySlice<UInt8>], separator: UInt8, random: inout SeededGenerator) {
         var options = Self.switches.filter { _ in Int.random(in: 0..<6, using: &random) == 0 }
         // Rows cut at the wrong bytes are rows too, but seldom worth asking about.
         let isCutRight = Int.random(in: 0..<10, using: &random) > 0

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Some questions about the same rows, made from a number: the same ones every time.
@@ -9,7 +10,7 @@ struct Questionnaire: CustomTestStringConvertible, Sendable {
 
     /// The rows, and the questions that can be asked about them.
     func questions() throws -> (rows: [UInt8], questions: [Question]) {
-        var random = Seeded(state: seed)
+        var random = SeededGenerator(seed: seed)
         let rows = try sample.bytes(random: &random)
         let separator = sample.separator
         let list = rows.split(separator: separator, omittingEmptySubsequences: false)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Rows that questions are asked about.
@@ -17,14 +18,14 @@ enum RowSample: Equatable, Sendable, CustomTestStringConvertible {
     var separator: UInt8 { self == .madeUp(.withNullBetween) ? 0x00 : 0x0A }
 
     /// The whole input: at most 1,500 rows, the last of them with or without its end.
-    func bytes(random: inout Seeded) throws -> [UInt8] {
+    func bytes(random: inout SeededGenerator) throws -> [UInt8] {
         switch self {
         case .file(let name): try Self.slice(of: name, random: &random)
         case .madeUp(let rows): rows.bytes(separator: separator, random: &random)
         }
     }
 
-    private static func slice(of name: String, random: inout Seeded) throws -> [UInt8] {
+    private static func slice(of name: String, random: inout SeededGenerator) throws -> [UInt8] {
         let start = Double.random(in: 0..<1, using: &random)
         let rows = try FileSlice(of: name, startingAt: start, count: sliceBytes).bytes
         var ends = 0

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 struct ScreenReaderTests {
@@ -144,7 +145,7 @@ struct ScreenReaderTests {
     @Test(arguments: ["1x1", "2x1", "1x3", "10x4"])
     func `whatever is written, the screen keeps its size and the cursor stays on it`(_ size: String) throws {
         let size = try #require(ScreenSize(size))
-        var random = Seeded(state: UInt64(size.columns * 100 + size.lines))
+        var random = SeededGenerator(seed: UInt64(size.columns * 100 + size.lines))
         let pieces: [Written] = [
             "a", "関", "\u{301}", "\r", "\n", "\t", "\u{8}", "\u{1b}7", "\u{1b}8", "\u{1b}D", "\u{1b}M", "\u{1b}E",
             "\u{1b}[?7l", "\u{1b}[?7h", "\u{1b}[?1049h", "\u{1b}[?1049l", "\u{1b}[1;2r", "\u{1b}[r",
