@@ -26,14 +26,17 @@ extension ManualPage {
             .Ql 3 .
             .Ss Codes
             A code wins.
-            A query that equals the code of a row, whatever the case, puts that row
-            first; rows whose code begins with the query come next, and then the others,
-            best first.
+            A query that equals the code of a row, whatever the case and whatever signs
+            are in it, puts that row first; rows whose code begins with the query come
+            next, and then the others, best first.
+            With
+            .Fl -no-sort
+            codes count for nothing and rows keep the order of the input.
             A row with one field has no code in this sense.
             .Ss Folding
             Composed and decomposed forms of a letter match each other.
-            So do full and half width, hiragana and katakana, and a letter in the query
-            without an accent matches one with it.
+            So do full and half width, hiragana and katakana, and a Latin letter in the
+            query without an accent matches one with it.
             Capitals and small letters are the same unless the word holds a capital;
             .Fl i
             and
