@@ -60,5 +60,8 @@ extension ManualPage {
         .Pp
         Rows may arrive while the picker is open; nothing waits for the end of the
         input.
+        Reading stops where rows would take more than a quarter of the memory, and the
+        count of rows then ends in
+        .Ql + .
         """#
 }
