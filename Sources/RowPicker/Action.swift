@@ -16,6 +16,8 @@ package enum Action: Equatable, Sendable {
     case suspend
     /// A key that nothing is bound to; it still counts as a key pressed.
     case ignore
+    /// What one key asks for that asks for more than one thing: each in its turn, none lost where one has to wait.
+    case sequence([Action])
     /// Text that came between paste marks, control characters and all.
     case paste(String)
     /// The mouse, on a cell of the sheet: line 0 is the sheet's first, lines above it are negative.

@@ -8,4 +8,12 @@ package enum Effect: Equatable, Sendable {
     case suspend
     /// Draw every cell again, whatever the terminal is believed to show.
     case repaint
+
+    /// Whether nothing is to happen after it.
+    var isEnd: Bool {
+        switch self {
+        case .finish: true
+        case .search, .suspend, .repaint: false
+        }
+    }
 }

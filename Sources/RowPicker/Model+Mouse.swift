@@ -38,7 +38,9 @@ extension Model {
     private mutating func act(on click: Clicks.Click) -> [Effect] {
         touch()
         switch click {
-        case .single(.done): return beginCommit(by: .clickOnDone)
+        case .single(.done):
+            committer = .clickOnDone
+            return begin([.accept])
         case .single(.close), .single(.outside): return [.finish(.cancelled)]
         case .single(.ground): return []
         case .single(.row(let row)):

@@ -1,45 +1,50 @@
 import RowStore
 
 extension Model {
-    /// Commits the row under the pointer, at once or when the search pending has shown which one that is.
-    mutating func beginCommit(by committer: Committer) -> [Effect] {
-        self.committer = committer
-        waiting = .toCommit(rows: rows.count)
-        return endWaiting()
-    }
-
-    /// Moves through the list, at once or when it is that of the query as it stands.
-    ///
-    /// Unlike a commit it does not wait for the last row: the best found so far are there within a frame.
-    mutating func beginMove(_ movement: Movement) -> [Effect] {
-        waiting = .toMove(movement)
+    /// Does what a key asks for, as far as the list it needs is there; the rest waits for it.
+    mutating func begin(_ steps: [Action]) -> [Effect] {
+        switch waiting {
+        case .nothing, .forMatch: waiting = .toAct(steps, rows: rows.count)
+        case .toAct(let earlier, _): waiting = .toAct(earlier + steps, rows: rows.count)
+        }
         return endWaiting()
     }
 
     /// Does what waits, if what it waits for has come.
     mutating func endWaiting() -> [Effect] {
-        switch waiting {
-        case .nothing:
-            return []
-        case .toMove(let movement):
-            guard findings.ticket == ticket else { return [] }
-            waiting = .nothing
-            cursor.move(to: destination(of: movement), in: findings.ranking)
-            return []
-        case .toCommit(let needed):
-            guard findings.ticket == ticket && findings.searched >= needed else { return [] }
-            return commit()
-        case .forMatch:
-            return commit()
+        guard waiting != .forMatch else { return commit() }
+        var effects: [Effect] = []
+        while case .toAct(let steps, let needed) = waiting, let next = steps.first, has(next.need, over: needed) {
+            let rest = Array(steps.dropFirst())
+            waiting = rest.isEmpty ? .nothing : .toAct(rest, rows: needed)
+            effects += perform(next)
+            if effects.contains(where: \.isEnd) { waiting = .nothing }
+        }
+        return effects
+    }
+
+    private func has(_ need: Action.Need, over needed: Int) -> Bool {
+        switch need {
+        case .nothing: true
+        case .list: findings.ticket == ticket
+        case .settledList: findings.ticket == ticket && findings.searched >= needed
         }
     }
 
-    private mutating func commit() -> [Effect] {
+    /// Commits the row under the pointer. Where there is none, one may still come, and whatever else its key asked for
+    /// was meant for that row.
+    mutating func commit() -> [Effect] {
         if let row = cursor.row, findings.ticket == ticket {
             return [.finish(.picked([row]))]
         }
         if hasSeenAllRows { return [.finish(.nothing)] }
         waiting = .forMatch
+        return []
+    }
+
+    /// Moves through the list.
+    mutating func move(_ movement: Movement) -> [Effect] {
+        cursor.move(to: destination(of: movement), in: findings.ranking)
         return []
     }
 

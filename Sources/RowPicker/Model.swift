@@ -69,7 +69,7 @@ package struct Model: Equatable, Sendable {
     package var isListening: Bool {
         switch waiting {
         case .nothing, .forMatch: true
-        case .toMove, .toCommit: false
+        case .toAct: false
         }
     }
 
@@ -94,23 +94,24 @@ package struct Model: Equatable, Sendable {
     /// Lets something happen, and says what is to be done about it; the order of the effects counts.
     package mutating func update(_ action: Action) -> [Effect] {
         if action.isFromKeyboard { keyPressed(by: action) }
-        let effects = perform(action)
+        let effects = action.isFromKeyboard ? begin(action.steps) : perform(action)
         viewport.show(cursor.index, height: listHeight, count: matches)
         columns.widen(to: self)
         return effects
     }
 
-    private mutating func perform(_ action: Action) -> [Effect] {
+    mutating func perform(_ action: Action) -> [Effect] {
         switch action {
-        case .accept: beginCommit(by: .key)
+        case .accept: commit()
         case .cancel: [.finish(.cancelled)]
         case .deleteOrCancel: query.isEmpty ? [.finish(.cancelled)] : edit(.deleteForward)
-        case .move(let movement): beginMove(movement)
+        case .move(let movement): move(movement)
         case .edit(let change): edit(change)
         case .paste(let text): settings.takesPaste ? edit(.insert(text.withBlanksForLineEnds)) : []
         case .redraw: [.repaint]
         case .suspend: [.suspend]
         case .ignore: []
+        case .sequence(let actions): begin(actions)
         case .mouse(let event, at: let moment): mouse(event, at: moment)
         case .focus(at: let moment): focus(at: moment)
         case .rowsArrived(let snapshot): arrive(snapshot)
@@ -124,7 +125,8 @@ package struct Model: Equatable, Sendable {
     /// A key gives up what waits for rows: the place to start from, and a commit without a match.
     private mutating func keyPressed(by action: Action) {
         touch()
-        if waiting == .forMatch && action != .accept { waiting = .nothing }
+        committer = .key
+        if waiting == .forMatch && !action.steps.contains(.accept) { waiting = .nothing }
     }
 
     /// Somebody has begun to choose, so nothing chooses for them.
@@ -171,16 +173,6 @@ package struct Model: Equatable, Sendable {
 
     /// Under six lines there is no room for a sheet and the text it stands below.
     private static let leastShared = 6
-}
-
-extension Action {
-    /// Whether a person pressed a key for it.
-    fileprivate var isFromKeyboard: Bool {
-        switch self {
-        case .accept, .cancel, .deleteOrCancel, .move, .edit, .paste, .redraw, .suspend, .ignore: true
-        case .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized: false
-        }
-    }
 }
 
 extension String {

@@ -53,6 +53,29 @@ import Testing
         #expect(picker.picked == ["beta"])
     }
 
+    @Test func `what follows in a sequence waits with the action that has to wait`() {
+        var picker = PlayedPicker(["beta", "alpha", "abba"], answersAtOnce: false)
+        picker.act(.sequence([.edit(.insert("a")), .move(.down), .accept]))
+        #expect(!picker.isOver)
+        picker.answer(upTo: 2)
+        #expect(picker.model.cursor.index == 1)
+        #expect(!picker.isOver)
+        picker.answer()
+        #expect(picker.outcomes == [.picked([RowID(0)])])
+    }
+
+    @Test func `nothing follows the end, not even another end`() {
+        var picker = PlayedPicker(["alpha"])
+        #expect(picker.act(.sequence([.accept, .cancel])) == [.finish(.picked([RowID(0)]))])
+    }
+
+    @Test func `what follows a held Enter was meant for a row that is not there`() {
+        var picker = PlayedPicker([], isComplete: false)
+        picker.act(.sequence([.accept, .cancel]))
+        #expect(picker.model.waiting == .forMatch)
+        #expect(!picker.isOver)
+    }
+
     @Test func `with nothing matching and the input open, Enter is held, visibly`() {
         var picker = PlayedPicker(["alpha"], isComplete: false)
         picker.type("z")

@@ -1,0 +1,35 @@
+extension Action {
+    /// The list that an action needs to mean what the person who asked for it saw coming.
+    enum Need: Equatable {
+        /// Any, or none at all.
+        case nothing
+        /// That of the query typed before it: the best rows found so far, which are there within a frame.
+        case list
+        /// The same, over all rows that were read when its key was pressed: what is taken is to be the best of these.
+        case settledList
+    }
+
+    var need: Need {
+        switch self {
+        case .move: .list
+        case .accept: .settledList
+        case .cancel, .deleteOrCancel, .edit, .redraw, .suspend, .ignore, .sequence, .paste, .mouse, .focus, .appeared,
+            .rowsArrived, .readFailed, .found, .resized:
+            .nothing
+        }
+    }
+
+    /// The actions it is made of, in their order: itself, where it is a single one.
+    var steps: [Action] {
+        guard case .sequence(let steps) = self else { return [self] }
+        return steps.flatMap(\.steps)
+    }
+
+    /// Whether a person pressed a key for it.
+    var isFromKeyboard: Bool {
+        switch self {
+        case .accept, .cancel, .deleteOrCancel, .move, .edit, .paste, .redraw, .suspend, .ignore, .sequence: true
+        case .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized: false
+        }
+    }
+}
