@@ -1,0 +1,3 @@
+until [ -e more ]; do sleep 0.01; done
+printf "1\tone\n2\ttwo\n"
+until [ -e last ]; do sleep 0.01; done
