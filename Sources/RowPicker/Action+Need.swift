@@ -14,7 +14,7 @@ extension Action {
         case .move: .list
         case .accept: .settledList
         case .cancel, .deleteOrCancel, .edit, .redraw, .suspend, .ignore, .sequence, .paste, .mouse, .focus, .appeared,
-            .rowsArrived, .readFailed, .found, .resized:
+            .rowsArrived, .readFailed, .found, .resized, .stirred, .tick:
             .nothing
         }
     }
@@ -29,7 +29,7 @@ extension Action {
     var isFromKeyboard: Bool {
         switch self {
         case .accept, .cancel, .deleteOrCancel, .move, .edit, .paste, .redraw, .suspend, .ignore, .sequence: true
-        case .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized: false
+        case .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .stirred, .tick: false
         }
     }
 }

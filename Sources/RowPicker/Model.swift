@@ -38,6 +38,8 @@ package struct Model: Equatable, Sendable {
     var goal: Goal?
     var clicks: Clicks
     var columns: ColumnWidths
+    /// How long a person is still waited for, where that has an end.
+    var countdown: Countdown?
     /// Whether nobody has touched a key or clicked yet; the rules for scripts hold only so long.
     var isUntouched = true
     /// Counts the arrivals of rows, for the sign of loading.
@@ -56,6 +58,7 @@ package struct Model: Equatable, Sendable {
         clicks = Clicks(start: now)
         goal = settings.initial.map { Goal($0) }
         columns = ColumnWidths(shown: settings.shown)
+        countdown = settings.timeout.map { Countdown(milliseconds: $0, from: now) }
         _ = appear(on: size, at: now)
     }
 
@@ -119,6 +122,8 @@ package struct Model: Equatable, Sendable {
         case .found(let findings): take(findings)
         case .resized(let size): resize(to: size)
         case .appeared(let size, at: let moment): appear(on: size, at: moment)
+        case .stirred(at: let moment): restartCountdown(at: moment)
+        case .tick(at: let moment): tick(at: moment)
         }
     }
 
@@ -157,7 +162,7 @@ package struct Model: Equatable, Sendable {
         isFullScreen = settings.isFullScreen || size.height < Self.leastShared
         wantedHeight = 1
         clicks.focusChanged(at: moment)
-        return resize(to: size)
+        return restartCountdown(at: moment) + resize(to: size)
     }
 
     private mutating func resize(to size: Size) -> [Effect] {

@@ -7,4 +7,6 @@ package enum Outcome: Equatable, Sendable {
     /// Enter, and no row matches.
     case nothing
     case cancelled
+    /// Nobody gave a sign in time.
+    case timedOut
 }

@@ -34,6 +34,8 @@ package struct Settings: Equatable, Sendable {
     package var selectsOnly = false
     /// Whether no match at all ends the run without a question.
     package var exitsOnNone = false
+    /// How long to wait for a sign of a person, in milliseconds, at least one; `nil` is for ever.
+    package var timeout: Int?
     /// Whether pasted text goes into the query.
     package var takesPaste = true
 

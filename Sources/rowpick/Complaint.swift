@@ -46,10 +46,19 @@ struct Complaint: Error {
         "this terminal cannot draw (TERM=dumb): set TERM to what it is, or say what to answer without one by --default CODE"
     )
 
-    /// The code may hold anything; what may not be drawn is replaced.
     init(missingDefault code: String) {
-        let shown = graphemes(of: code).map(\.text).joined()
-        message = "--default '\(shown)': no row has this code: name one of the codes in the input"
+        message = "--default '\(Self.shown(code))': no row has this code: name one of the codes in the input"
+    }
+
+    init(lateDefault code: String) {
+        message =
+            "--default '\(Self.shown(code))': no row with this code came in time: "
+            + "name another one, or wait longer by --timeout"
+    }
+
+    /// A code may hold anything; what may not be drawn is replaced.
+    private static func shown(_ code: String) -> String {
+        graphemes(of: code).map(\.text).joined()
     }
 
     init(system error: SystemError) {

@@ -41,7 +41,23 @@ struct DefaultAnswer {
         for failure in input.takeFailures() { Complaint(reading: failure).say() }
         guard let (row, id) = found else { throw Complaint(missingDefault: code) }
         // As it would stand in the line that nobody sees.
-        let query = LineEditor(options.query).text
+        return try Self.print(row, id: id, query: LineEditor(options.query).text, options)
+    }
+
+    /// What is answered when somebody was asked and did not answer in time.
+    ///
+    /// - Parameters:
+    ///   - rows: those read until then.
+    ///   - query: as it stood then.
+    static func whenTimeIsUp(_ options: Options, _ rows: Snapshot, query: String) throws(Complaint) -> End {
+        guard let code = options.default else { return .status(.timedOut) }
+        guard let id = rows.firstRow(withCode: Array(code.utf8), delimiter: options.delimiter) else {
+            throw Complaint(lateDefault: code)
+        }
+        return try print(rows[id], id: id, query: query, options)
+    }
+
+    private static func print(_ row: [UInt8], id: RowID, query: String, _ options: Options) throws(Complaint) -> End {
         var answer = Answer(options: options)
         answer.add(query: query)
         answer.add(row, id: id, query: query, key: "")

@@ -54,6 +54,7 @@ extension Options {
         settings.shown = shown ?? [1, 2]
         settings.delimiter = delimiter
         settings.initial = initial
+        settings.timeout = timeout
         settings.query = query
         settings.selectsOnly = selectsOnly
         settings.exitsOnNone = exitsOnNone

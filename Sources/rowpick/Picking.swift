@@ -102,6 +102,8 @@ struct Picking {
             try answer.print()
             // Of rows that were never seen nobody can say that none matches.
             return .status(engine.failures.isEmpty ? .noMatch : .failed)
+        case .timedOut:
+            return try DefaultAnswer.whenTimeIsUp(options, engine.model.rows, query: query)
         case .cancelled, nil:
             return .status(.cancelled)
         }

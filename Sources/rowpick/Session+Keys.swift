@@ -26,6 +26,7 @@ extension Session {
     }
 
     mutating func heed(_ event: InputEvent) throws(SystemError) {
+        if event.isFromPerson { try perform(engine.act(.stirred(at: .now))) }
         switch event {
         case .key(let key):
             self.key = key
@@ -44,6 +45,16 @@ extension Session {
 
     /// More would keep the screen from showing what they do.
     private static let bytesAtOnce = 4096
+}
+
+extension InputEvent {
+    /// Whether somebody has to be there for it; a terminal tells of its focus and its cursor by itself.
+    fileprivate var isFromPerson: Bool {
+        switch self {
+        case .key, .paste, .mouse: true
+        case .focus, .cursorReport: false
+        }
+    }
 }
 
 extension MouseEvent {

@@ -92,15 +92,24 @@ struct Session: ~Copyable {
             if let event = decoder.settle() { try heed(event) }
         }
         if ready.contains(.wake) && engine.outcome == nil { try hear() }
+        try tick()
         try endResize()
         guard engine.outcome == nil && ending == nil && resizing == nil && frames.isDue else { return }
         try display.draw(engine.model)
         frames.drawn()
     }
 
+    /// Tells the model the time where it has asked for it. Keys come first: who pressed one in time is there.
+    private mutating func tick() throws(SystemError) {
+        guard let due = engine.model.nextTick, due <= .now else { return }
+        try perform(engine.act(.tick(at: .now)))
+        frames.ask()
+    }
+
     /// The one sleep.
     private func awaitNews() throws(SystemError) -> InputWait.Ready {
-        let deadline = [settling, resizing?.deadline, frames.due].compactMap { $0 }.min()
+        let tick = engine.model.nextTick.map { Moment($0) }
+        let deadline = [settling, resizing?.deadline, frames.due, tick].compactMap { $0 }.min()
         let waiting = engine.model.isListening ? display.input(engine.wake) : InputWait(wake: engine.wake)
         return try waiting.next(until: deadline)
     }

@@ -3,6 +3,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case committed = 0
     case noMatch = 1
     case failed = 2
+    case timedOut = 124
     case cancelled = 130
 
     /// What `--help` and the manual page say of it.
@@ -11,6 +12,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
         case .committed: "A row was picked and printed"
         case .noMatch: "No row matched: --filter, --exit-0, or Enter with no row to pick"
         case .failed: "An error: usage, unreadable input, no terminal, or the choice did not arrive"
+        case .timedOut: "The time of --timeout ran out, and no row was named by --default"
         case .cancelled: "Cancelled: Esc, Ctrl-C, the X, or a click outside"
         }
     }

@@ -45,10 +45,7 @@ package struct Height: Equatable, Sendable {
     }
 
     private static func percent(_ digits: ArraySlice<UInt8>) -> Extent? {
-        let isDecimal = digits.allSatisfy {
-            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
-        }
-        guard isDecimal, let value = Double(String(decoding: digits, as: UTF8.self)), value <= 100 else { return nil }
+        guard let value = DecimalNumber.parseFraction(digits), value <= 100 else { return nil }
         return .percent(value)
     }
 }

@@ -63,8 +63,10 @@ package struct Options: Equatable, Sendable {
     package var exitsOnNone = false
     /// Where to stand first: a code, or else a row's number from 1.
     package var initial: String?
-    /// The code of the row that a run without a terminal answers.
+    /// The code of the row that a run without a terminal answers, or one whose time ran out.
     package var `default`: String?
+    /// How long to wait for a sign of a person, in milliseconds, at least one; `nil` is for ever.
+    package var timeout: Int?
 
     /// What is printed of the row; of no account where there is a ``format``.
     package var printing = Printing.row

@@ -12,10 +12,22 @@ extension OptionTable {
                 """),
         Option(
             "default", .required("CODE") { $0.options.default = String(decoding: $1, as: UTF8.self) },
-            "The row that a run without a terminal picks",
+            "The row picked without a terminal, or when the time runs out",
             detail: """
                 Without a terminal the input is read until a row with this code comes, and that row is printed. If the \
-                input ends without it, the status is 2.
+                input ends without it, the status is 2. When the time of --timeout runs out, it has to be among the \
+                rows read by then.
+                """),
+        Option(
+            "timeout",
+            .required("SECONDS") { draft, word throws(OptionError) in
+                draft.options.timeout = try Timeout.parse(word)
+            },
+            "End the run when nobody has touched anything for so long",
+            detail: """
+                Fractions such as 0.5 may be written. The bar counts down, and a key, a click or pasted text starts it \
+                again, as does being continued after a stop. Only time on the screen counts. When it runs out, the row \
+                that --default names is printed, or else the status is 124.
                 """),
         Option(
             "select-1", short: "1", .onOff { $0.options.selectsOnly = $1 },

@@ -1,9 +1,10 @@
 import RowScreen
 import RowText
 
-/// The line on top: title, count, X and Done.
+/// The line on top: title, seconds left, count, X and Done.
 struct BarView: View {
     private let title: [Grapheme]
+    private let countdown: [Grapheme]?
     private let count: [Grapheme]
     private let close: Button
     private let done: Button
@@ -14,6 +15,7 @@ struct BarView: View {
     init(of model: Model) {
         let settings = model.settings
         title = graphemes(of: model.failure ?? settings.title)
+        countdown = model.countdown.map { graphemes(of: "\($0.seconds) s") }
         count = graphemes(of: Self.count(of: model))
         let isHeld = model.waiting == .forMatch
         ellipsis = settings.signs.ellipsis
@@ -28,9 +30,9 @@ struct BarView: View {
         let plan = plan(in: area)
         let start = Position(line: area.line, column: Margins(width: area.width).sign)
         grid.write(title, style: theme.title, at: start, endingBefore: plan.titleEnd, sign: ellipsis)
-        if let column = plan.count {
+        for (text, column) in plan.notes {
             grid.write(
-                count, style: theme.count, at: Position(line: area.line, column: column), clippedTo: 0..<area.width)
+                text, style: theme.count, at: Position(line: area.line, column: column), clippedTo: 0..<area.width)
         }
         for (button, column) in plan.buttons {
             let position = Position(line: area.line, column: column)
@@ -47,27 +49,35 @@ struct BarView: View {
 
     private struct Plan {
         var titleEnd: Int
-        var count: Int?
+        /// The seconds left and the count, as far as there is room.
+        var notes: [(text: [Grapheme], column: Int)] = []
         var buttons: [(button: Button, column: Int)]
     }
 
-    /// Who gets which columns: where they are scarce the title is cut first, then the count goes, then the labels
-    /// shrink to their signs.
+    /// Who gets which columns: where they are scarce the title is cut first, then the count goes, then the seconds
+    /// left, then the labels shrink to their signs.
     private func plan(in area: Rectangle) -> Plan {
         let end = area.width - (Margins(width: area.width).right - 1)
         let buttons = [close, done].width <= end ? [close, done] : [close, shortDone]
         var column = max(0, end - buttons.width)
-        var plan = Plan(titleEnd: column - 1, count: nil, buttons: [])
-        let countColumn = column - 3 - count.width
-        if countColumn >= 1 {
-            plan.count = countColumn
-            plan.titleEnd = countColumn - 2
+        var plan = Plan(titleEnd: column - 1, buttons: [])
+        for note in notes(endingAt: column - 3) {
+            plan.notes.append(note)
+            plan.titleEnd = note.column - 2
         }
         for button in buttons {
             plan.buttons.append((button, column))
             column += button.width + 1
         }
         return plan
+    }
+
+    /// Those that fit, from right to left; the seconds take the count's place where there is no room for both.
+    private func notes(endingAt end: Int) -> [(text: [Grapheme], column: Int)] {
+        guard let countdown else { return end - count.width >= 1 ? [(count, end - count.width)] : [] }
+        let both = end - count.width - 3 - countdown.width
+        if both >= 1 { return [(count, end - count.width), (countdown, both)] }
+        return end - countdown.width >= 1 ? [(countdown, end - countdown.width)] : []
     }
 
     /// `3/47`, after the sign of loading while rows may still come; `3/47+` where there were too many to read.

@@ -30,6 +30,24 @@ import Testing
         #expect(picker.lines[0] == line)
     }
 
+    @Test(arguments: [
+        (60, " A rather long title                12 s   7/7   [✕] [Done]"),
+        (40, " A rather lon…  12 s   7/7   [✕] [Done]"),
+        (26, "  12 s   7/7   [✕] [Done]"),
+        (25, " 12 s   7/7   [✕] [Done]"),
+        (24, " A …  12 s   [✕] [Done]"),
+        (18, " 12 s   [✕] [Done]"),
+        (17, "A rat… [✕] [Done]"),
+        (10, "[✕] [Done]"),
+    ])
+    func `the seconds left stand beside the count, and stay longer than it`(width: Int, line: String) {
+        let picker = PlayedPicker(SampleRows.areas, width: width) {
+            $0.title = "A rather long title"
+            $0.timeout = 12_000
+        }
+        #expect(picker.lines[0] == line)
+    }
+
     @Test func `no half of a wide character is drawn where the title is cut`() {
         let lines = (20...40).map { width in
             PlayedPicker(SampleRows.areas, width: width) { $0.title = "選択選択選択選択選択" }.lines[0]

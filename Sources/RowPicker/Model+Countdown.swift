@@ -1,0 +1,21 @@
+extension Model {
+    /// When the model is to be told the time, by ``Action/tick(at:)``; `nil` where nothing depends on it.
+    ///
+    /// While a key waits for a search, what is waited for is the machine, and no person could be heard.
+    package var nextTick: Timestamp? {
+        isListening ? countdown?.next : nil
+    }
+
+    /// Begins to count anew.
+    mutating func restartCountdown(at moment: Timestamp) -> [Effect] {
+        countdown?.restart(at: moment)
+        return []
+    }
+
+    /// Ends the run when nobody has been there for too long.
+    mutating func tick(at moment: Timestamp) -> [Effect] {
+        guard isListening else { return [] }
+        countdown?.tell(moment)
+        return countdown?.isOver == true ? [.finish(.timedOut)] : []
+    }
+}
