@@ -68,6 +68,8 @@ struct Answer {
             bytes += row
         case .index:
             bytes += String(id.index + 1).utf8
+        case .json:
+            bytes += PickedObject(row, fields: fields(of: row), id: id).json
         case .fields(let numbers):
             let fields = fields(of: row)
             for (index, number) in numbers.enumerated() {

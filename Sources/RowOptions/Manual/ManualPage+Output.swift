@@ -12,6 +12,17 @@ extension ManualPage {
         .Fl -print
         prints fields, joined by tabs, or the number of the row instead.
         A field that the row does not have is empty.
+        With
+        .Cm json
+        it prints an object with the members
+        .Cm code , name , details , row
+        and
+        .Cm index ,
+        in this order and in one line.
+        The details are an array of the fields after the name; a row with one field
+        is its own code and name, and has none.
+        Bytes that are not UTF-8 become U+FFFD there, and control characters and line
+        ends of every kind are escaped.
         .Fl -format
         prints a template.
         In it these stand for:

@@ -6,15 +6,16 @@ package enum Printing: Equatable, Sendable {
     case fields([Int])
     /// Its place in the input, from 1.
     case index
+    /// An object of JSON: its code, its name, its details, the whole row, its place.
+    case json
 
     init(parsing word: [UInt8]) throws(OptionError) {
         switch String(decoding: word, as: UTF8.self) {
         case "row": self = .row
         case "index": self = .index
-        case "json":
-            throw OptionError("--print json is not built yet", "write the object with --format")
+        case "json": self = .json
         default:
-            self = .fields(try FieldList.parse(word, option: "--print", others: ", or row, or index"))
+            self = .fields(try FieldList.parse(word, option: "--print", others: ", or row, index or json"))
         }
     }
 }

@@ -6,8 +6,11 @@ extension OptionTable {
                 draft.options.printing = try Printing(parsing: word)
                 draft.options.format = nil
             },
-            "row (default), index (from 1), or fields, joined by TAB: code,name",
-            detail: "Of --print and --format the later one counts."),
+            "row (default), index (from 1), json, or fields, joined by TAB: code,name",
+            detail: """
+                json is one object a line, with code, name, details (an array of all fields after the name), row and \
+                index. Of --print and --format the later one counts.
+                """),
         Option(
             "format",
             .required("TEMPLATE") { draft, text throws(OptionError) in

@@ -58,12 +58,15 @@ struct Refused: CustomTestStringConvertible, Sendable {
         Refused(
             "--print", "rows",
             says: "--print: 'rows' is no field: "
-                + "write code, name or numbers from 1, parted by commas, or row, or index"),
+                + "write code, name or numbers from 1, parted by commas, or row, index or json"),
         Refused(
             "--print", "code,row",
             says: "--print: 'row' is no field: "
-                + "write code, name or numbers from 1, parted by commas, or row, or index"),
-        Refused("--print", "json", says: "--print json is not built yet: write the object with --format"),
+                + "write code, name or numbers from 1, parted by commas, or row, index or json"),
+        Refused(
+            "--print", "JSON",
+            says: "--print: 'JSON' is no field: "
+                + "write code, name or numbers from 1, parted by commas, or row, index or json"),
         Refused("--layout", "side", says: "'side' is no layout: choose reverse or default"),
         Refused("--layout=reverse-list", says: "--layout reverse-list is not built yet: choose reverse or default"),
         Refused("--color", "Dark", says: "'Dark' is no colour scheme: choose dark, light, 16 or bw"),
@@ -80,8 +83,8 @@ struct Refused: CustomTestStringConvertible, Sendable {
     }
 
     @Test func `the first wrong word is the one that is named`() {
-        #expect(throws: OptionError(message: "--print json is not built yet: write the object with --format")) {
-            try parse(["--print", "json", "--zork", "--help"])
+        #expect(throws: OptionError(message: "'side' is no layout: choose reverse or default")) {
+            try parse(["--layout", "side", "--zork", "--help"])
         }
     }
 

@@ -124,6 +124,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
         Asked("--select-1", "--exit-0", "+1", "--no-exit-0") { _ in },
         Asked("--print", "row") { $0.printing = .row },
         Asked("--print=index") { $0.printing = .index },
+        Asked("--print", "json") { $0.printing = .json },
         Asked("--print", "code") { $0.printing = .fields([1]) },
         Asked("--print=name,3,code") { $0.printing = .fields([2, 3, 1]) },
         Asked("--print", "index", "--format", "x") {

@@ -72,12 +72,31 @@ import Testing
         #expect(try Self.printed(Array(row.utf8), words) == Array((name + "\n").utf8))
     }
 
+    @Test(
+        arguments: [
+            ([], "JP\tJapan", #"{"code":"JP","name":"Japan","details":[],"row":"JP\tJapan","index":42}"#),
+            (["-d", ","], "a\t,b,,c", #"{"code":"a\t","name":"b","details":["","c"],"row":"a\t,b,,c","index":42}"#),
+            ([], "main", #"{"code":"main","name":"main","details":[],"row":"main","index":42}"#),
+            ([], "", #"{"code":"","name":"","details":[],"row":"","index":42}"#),
+        ] as [([String], String, String)])
+    func `as JSON it is an object of code, name, details, row and index`(
+        words: [String], row: String, expected: String
+    ) throws {
+        #expect(try Self.printed(Array(row.utf8), words + ["--print", "json"]) == Array((expected + "\n").utf8))
+    }
+
+    @Test func `in the guise of fzf a row as JSON is a plain line`() throws {
+        let expected = #"{"code":"a\tb","name":"a\tb","details":[],"row":"a\tb","index":42}"# + "\n"
+        #expect(try Self.printed(Array("a\tb".utf8), ["--print", "json"], guise: .fzf) == Array(expected.utf8))
+    }
+
     @Test func `in the guise of fzf a row is a plain line`() throws {
         #expect(try Self.printed(Self.row, [], guise: .fzf) == Self.row + [0x0A])
     }
 
     @Test func `lines end with NUL where it was asked for`() throws {
         #expect(try Self.printed(Array("a\tb".utf8), ["--print0"]) == Array("a\tb\0".utf8))
+        #expect(try Self.printed([], ["--print0", "--print", "json"]).suffix(2) == [UInt8(ascii: "}"), 0x00])
         var answer = Answer(options: try Self.options(["--print0", "--print-query"]))
         answer.add(query: "q")
         answer.add(Array("r".utf8), id: RowID(0), query: "q", key: "enter")
@@ -93,7 +112,8 @@ import Testing
 
     @Test(
         arguments: [
-            [], ["--print0"], ["--print", "index"], ["--print", "code"], ["--format", "{row}|{code}|{index}|{query}"],
+            [], ["--print0"], ["--print", "index"], ["--print", "code"], ["--print", "json"],
+            ["--format", "{row}|{code}|{index}|{query}"],
         ])
     func `many rows are added as each of them is`(words: [String]) throws {
         let texts = ["JP\tJapan", "", "caf\u{E9}\tx", "JP\tJapan"]
