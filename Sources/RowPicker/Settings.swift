@@ -8,8 +8,12 @@ package struct Settings: Equatable, Sendable {
     package var placeholder = ""
     /// What stands before the query; `nil` is the sign of the look.
     package var prompt: String?
-    /// What the button says that commits.
-    package var doneLabel = "Done"
+    /// What the button says that commits; `nil` is a word of the language, and empty no button.
+    package var doneLabel: String?
+    /// What the button says that cancels; `nil` is the sign of the look, and empty no button.
+    package var cancelLabel: String?
+    /// What is said in the language of the person.
+    package var words = Words.english
     /// How many lines to take.
     package var height = HeightRule.standard
     /// Where the prompt is.

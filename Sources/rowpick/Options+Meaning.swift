@@ -40,7 +40,9 @@ extension Options {
         settings.title = title ?? ""
         settings.placeholder = placeholder ?? ""
         settings.prompt = prompt
-        settings.doneLabel = surroundings.doneLabel(isUnicode: hasUnicode)
+        settings.doneLabel = doneLabel
+        settings.cancelLabel = cancelLabel
+        settings.words = surroundings.words(isUnicode: hasUnicode)
         settings.height = heightRule
         settings.layout =
             switch layout {

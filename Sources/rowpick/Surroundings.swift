@@ -33,14 +33,12 @@ struct Surroundings {
         return isWideSuspected && value("TMUX") == nil ? .narrow : .unicode
     }
 
-    /// What stands on the button that commits, in the language of the locale, if its charset has the signs.
-    func doneLabel(isUnicode: Bool?) -> String {
+    /// What the picker says by itself, in the language of the locale, if its charset has the signs.
+    func words(isUnicode: Bool?) -> Words {
         guard isUnicode ?? hasUnicodeLocale, let language = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG")
-        else { return "Done" }
-        return Self.doneLabels.first { language.hasPrefix($0.language) }?.label ?? "Done"
+        else { return .english }
+        return .spoken(in: language)
     }
-
-    private static let doneLabels = [(language: "ja", label: "完了"), (language: "zh", label: "完成")]
 
     /// How long to wait for the rest of what has begun, in milliseconds; `ESCDELAY` says it for a lone ESC.
     func delay(for patience: Patience) -> Int {

@@ -39,8 +39,12 @@ extension ManualPage {
         names a scheme.
         .It Ev LC_ALL , LC_CTYPE , LANG
         The first that is set and not empty says whether frames and signs may go
-        beyond ASCII, and in which language labels are.
+        beyond ASCII.
         None of them set counts as UTF-8.
+        .It Ev LC_ALL , LC_MESSAGES , LANG
+        The first that is set and not empty says in which language the button that
+        picks is labelled and a list without rows is explained: Chinese, Japanese or
+        English.
         .It Ev TERM
         A terminal named
         .Ql dumb

@@ -25,6 +25,10 @@ package struct Options: Equatable, Sendable {
     package var prompt: String?
     /// What stands in place of an empty query; `nil` where nothing does.
     package var placeholder: String?
+    /// What the button says that picks; `nil` where the locale decides, and empty for no button.
+    package var doneLabel: String?
+    /// What the button says that cancels; `nil` where the picker chooses, and empty for no button.
+    package var cancelLabel: String?
     /// How many lines the picker may take; of no account where ``isFull``.
     package var height = Height.usual
     /// On which side of the rows the query stands.

@@ -20,6 +20,15 @@ extension OptionTable {
             "placeholder", .required("STR") { $0.options.placeholder = String(decoding: $1, as: UTF8.self) },
             "What stands in place of an empty query"),
         Option(
+            "done-label", .required("STR") { $0.options.doneLabel = String(decoding: $1, as: UTF8.self) },
+            "What the button says that picks (default: Done, as the locale has it)",
+            detail:
+                "Where the bar is too narrow for a label a sign stands for it. An empty label leaves the button out."),
+        Option(
+            "cancel-label", .required("STR") { $0.options.cancelLabel = String(decoding: $1, as: UTF8.self) },
+            "What the button says that cancels (default: a sign)",
+            detail: "It can be narrow and empty as the other one."),
+        Option(
             "height",
             .required("[~][-]N[%]") { draft, word throws(OptionError) in
                 draft.options.height = try Height(parsing: word)

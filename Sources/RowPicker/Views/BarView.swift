@@ -6,9 +6,7 @@ struct BarView: View {
     private let title: [Grapheme]
     private let countdown: [Grapheme]?
     private let count: [Grapheme]
-    private let close: Button
-    private let done: Button
-    private let shortDone: Button
+    private let buttons: BarButtons
     private let ellipsis: String
     private let theme: Theme
 
@@ -17,13 +15,9 @@ struct BarView: View {
         title = graphemes(of: model.failure ?? settings.title)
         countdown = model.countdown.map { graphemes(of: "\($0.seconds) s") }
         count = graphemes(of: Self.count(of: model))
-        let isHeld = model.waiting == .forMatch
+        buttons = BarButtons(of: model)
         ellipsis = settings.signs.ellipsis
         theme = settings.theme
-        close = Button(settings.signs.close, target: .close, style: theme.button)
-        let doneStyle = isHeld ? theme.waiting : theme.done
-        done = Button(settings.doneLabel, target: .done, style: doneStyle)
-        shortDone = Button(settings.signs.done, target: .done, style: doneStyle)
     }
 
     func draw(on grid: inout Grid, in area: Rectangle) {
@@ -58,10 +52,10 @@ struct BarView: View {
     /// left, then the labels shrink to their signs.
     private func plan(in area: Rectangle) -> Plan {
         let end = area.width - (Margins(width: area.width).right - 1)
-        let buttons = [close, done].width <= end ? [close, done] : [close, shortDone]
+        let buttons = buttons.fitting(end)
         var column = max(0, end - buttons.width)
         var plan = Plan(titleEnd: column - 1, buttons: [])
-        for note in notes(endingAt: column - 3) {
+        for note in notes(endingAt: buttons.isEmpty ? end : column - 3) {
             plan.notes.append(note)
             plan.titleEnd = note.column - 2
         }

@@ -78,6 +78,7 @@ struct ListView: View {
 
     private static func message(of model: Model) -> String {
         if !model.rows.isComplete { return "" }
-        return model.rows.count == 0 ? "no rows" : "no row matches"
+        let words = model.settings.words
+        return model.rows.count == 0 ? words.noRows : words.noMatch
     }
 }

@@ -55,6 +55,10 @@ struct Asked: CustomTestStringConvertible, Sendable {
         Asked("--show=code,name,3,12,1") { $0.shown = [1, 2, 3, 12, 1] },
         Asked("--title", "エリア選択") { $0.title = "エリア選択" },
         Asked("--title=") { $0.title = "" },
+        Asked("--done-label", "OK", "--cancel-label=") {
+            $0.doneLabel = "OK"
+            $0.cancelLabel = ""
+        },
         Asked("--title", "a\u{1B}[31m\nb") { $0.title = "a\u{1B}[31m\nb" },
         Asked("--prompt", "--title") { $0.prompt = "--title" },
         Asked("--placeholder=a=b") { $0.placeholder = "a=b" },

@@ -11,7 +11,7 @@ import Testing
             $0.initial = "3"
             $0.title = "エリア選択"
             $0.placeholder = "エリアを選んでください"
-            $0.doneLabel = "完了"
+            $0.words = .japanese
         }
         #expect(
             picker.lines == [

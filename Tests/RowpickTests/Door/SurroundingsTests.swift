@@ -35,17 +35,18 @@ import Testing
 
     @Test(
         arguments: [
-            ([:], nil, "Done"), (["LANG": "en_US.UTF-8"], nil, "Done"), (["LANG": "ja_JP.UTF-8"], nil, "完了"),
-            (["LANG": "zh_CN.UTF-8"], nil, "完成"), (["LANG": "zh_TW.UTF-8"], nil, "完成"),
-            (["LANG": "ja_JP.eucJP"], nil, "Done"), (["LANG": "ja_JP.eucJP"], true, "完了"),
-            (["LANG": "ja_JP.UTF-8"], false, "Done"), (["LANG": "ja_JP.UTF-8", "LC_MESSAGES": "C"], nil, "Done"),
-            (["LANG": "C.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8"], nil, "完了"),
-            (["LANG": "ja_JP.UTF-8", "LC_ALL": "C.UTF-8"], nil, "Done"),
-        ] as [([String: String], Bool?, String)])
-    func `Done is said in the language of the locale, where its charset has the signs`(
-        environment: [String: String], isUnicode: Bool?, label: String
+            ([:], nil, .english), (["LANG": "en_US.UTF-8"], nil, .english), (["LANG": "ja_JP.UTF-8"], nil, .japanese),
+            (["LANG": "zh_CN.UTF-8"], nil, .chinese), (["LANG": "zh_TW.UTF-8"], nil, .traditionalChinese),
+            (["LANG": "ja_JP.eucJP"], nil, .english), (["LANG": "ja_JP.eucJP"], true, .japanese),
+            (["LANG": "ja_JP.UTF-8"], false, .english),
+            (["LANG": "ja_JP.UTF-8", "LC_MESSAGES": "C"], nil, .english),
+            (["LANG": "C.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8"], nil, .japanese),
+            (["LANG": "ja_JP.UTF-8", "LC_ALL": "C.UTF-8"], nil, .english),
+        ] as [([String: String], Bool?, Words)])
+    func `words are of the language of the locale, where its charset has the signs`(
+        environment: [String: String], isUnicode: Bool?, words: Words
     ) {
-        #expect(Surroundings(environment: environment).doneLabel(isUnicode: isUnicode) == label)
+        #expect(Surroundings(environment: environment).words(isUnicode: isUnicode) == words)
     }
 
     @Test(
