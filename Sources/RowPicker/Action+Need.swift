@@ -13,6 +13,7 @@ extension Action {
         switch self {
         case .move: .list
         case .accept: .settledList
+        case .mark(let mark): mark == .clear ? .nothing : .settledList
         case .cancel, .deleteOrCancel, .edit, .redraw, .suspend, .ignore, .sequence, .paste, .mouse, .focus, .appeared,
             .rowsArrived, .readFailed, .found, .resized, .stirred, .tick:
             .nothing
@@ -28,7 +29,7 @@ extension Action {
     /// Whether a person pressed a key for it.
     var isFromKeyboard: Bool {
         switch self {
-        case .accept, .cancel, .deleteOrCancel, .move, .edit, .paste, .redraw, .suspend, .ignore, .sequence: true
+        case .accept, .cancel, .deleteOrCancel, .move, .mark, .edit, .paste, .redraw, .suspend, .ignore, .sequence: true
         case .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .stirred, .tick: false
         }
     }

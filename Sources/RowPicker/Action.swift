@@ -11,6 +11,8 @@ package enum Action: Equatable, Sendable {
     /// Delete the character under the cursor; on an empty query, cancel.
     case deleteOrCancel
     case move(Movement)
+    /// Change which rows are marked; without ``Settings/mostMarks`` nothing happens.
+    case mark(Mark)
     case edit(Edit)
     case redraw
     case suspend

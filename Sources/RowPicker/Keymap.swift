@@ -30,6 +30,8 @@ package struct Keymap: Equatable, Sendable {
         (.pageDown, .move(.pageDown)),
         (.home, .move(.home)),
         (.end, .move(.end)),
+        (.tab, .mark(.toggleAndMove(.down))),
+        (.backTab, .mark(.toggleAndMove(.up))),
         (.left, .edit(.moveBackward)),
         (.control("b"), .edit(.moveBackward)),
         (.right, .edit(.moveForward)),

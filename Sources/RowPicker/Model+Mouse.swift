@@ -48,7 +48,7 @@ extension Model {
             return []
         case .double(let row):
             committer = .doubleClick
-            return [.finish(.picked([row]))]
+            return [.finish(.picked(selection.isEmpty ? [row] : selection.rows))]
         }
     }
 

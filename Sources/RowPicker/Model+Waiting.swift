@@ -14,7 +14,7 @@ extension Model {
     mutating func endWaiting() -> [Effect] {
         guard waiting != .forMatch else { return commit() }
         var effects: [Effect] = []
-        while case .toAct(let steps, let needed) = waiting, let next = steps.first, has(next.need, over: needed) {
+        while case .toAct(let steps, let needed) = waiting, let next = steps.first, isReady(for: next, over: needed) {
             let rest = Array(steps.dropFirst())
             waiting = rest.isEmpty ? .nothing : .toAct(rest, rows: needed)
             effects += perform(next)
@@ -23,17 +23,20 @@ extension Model {
         return effects
     }
 
-    private func has(_ need: Action.Need, over needed: Int) -> Bool {
-        switch need {
+    /// Whether the list is there that an action needs; a commit of what is marked needs none.
+    private func isReady(for action: Action, over needed: Int) -> Bool {
+        if action == .accept && !selection.isEmpty { return true }
+        return switch action.need {
         case .nothing: true
         case .list: findings.ticket == ticket
         case .settledList: findings.ticket == ticket && findings.searched >= needed
         }
     }
 
-    /// Commits the row under the pointer. Where there is none, one may still come, and whatever else its key asked for
-    /// was meant for that row.
+    /// Commits the rows marked, or else the row under the pointer. Where there is none, one may still come, and whatever
+    /// else its key asked for was meant for that row.
     mutating func commit() -> [Effect] {
+        guard selection.isEmpty else { return [.finish(.picked(selection.rows))] }
         if let row = cursor.row, findings.ticket == ticket {
             return [.finish(.picked([row]))]
         }

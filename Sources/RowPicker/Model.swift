@@ -19,6 +19,8 @@ package struct Model: Equatable, Sendable {
     package internal(set) var findings: Findings
     /// The row a commit would take.
     package internal(set) var cursor = Cursor()
+    /// The rows that are marked: these and no other a commit would take, if there are any.
+    package internal(set) var selection: Selection
     /// Which part of the list is in sight.
     package internal(set) var viewport = Viewport()
     /// Whether the picker has the terminal for itself: asked for, or too small to share when it opened.
@@ -55,6 +57,7 @@ package struct Model: Equatable, Sendable {
         query = LineEditor(settings.query)
         searched = Query(query.text, rules: settings.rules)
         findings = Findings(ticket: ticket, query: Query("", rules: settings.rules), ranking: .empty, searched: 0)
+        selection = Selection(most: settings.mostMarks)
         clicks = Clicks(start: now)
         goal = settings.initial.map { Goal($0) }
         columns = ColumnWidths(shown: settings.shown)
@@ -109,6 +112,7 @@ package struct Model: Equatable, Sendable {
         case .cancel: [.finish(.cancelled)]
         case .deleteOrCancel: query.isEmpty ? [.finish(.cancelled)] : edit(.deleteForward)
         case .move(let movement): move(movement)
+        case .mark(let mark): self.mark(mark)
         case .edit(let change): edit(change)
         case .paste(let text): settings.takesPaste ? edit(.insert(text.withBlanksForLineEnds)) : []
         case .redraw: [.repaint]

@@ -40,6 +40,8 @@ package struct Settings: Equatable, Sendable {
     package var exitsOnNone = false
     /// How long to wait for a sign of a person, in milliseconds, at least one; `nil` is for ever.
     package var timeout: Int?
+    /// How many rows may be marked, so that more than one can be picked; 0 for none.
+    package var mostMarks = 0
     /// Whether pasted text goes into the query.
     package var takesPaste = true
 

@@ -55,6 +55,7 @@ extension Options {
         settings.rules = rules
         settings.shown = shown ?? [1, 2]
         settings.delimiter = delimiter
+        settings.mostMarks = mostMarks
         settings.initial = initial
         settings.timeout = timeout
         settings.query = query

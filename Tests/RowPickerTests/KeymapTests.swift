@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(arguments: [
-        Key.control("x"), .alt("x"), .function(1), .insert, .tab, .backTab, Key(.up, .alt), Key(.enter, .alt),
+        Key.control("x"), .alt("x"), .function(1), .insert, Key(.tab, .alt), Key(.up, .alt), Key(.enter, .alt),
     ])
     func `another key that is bound to nothing is still a key pressed`(key: Key) {
         #expect(Keymap.standard.action(for: key) == .ignore)
@@ -22,6 +22,7 @@ import Testing
             (.control("k"), .move(.up)), (.control("j"), .move(.down)), (.home, .move(.home)), (.end, .move(.end)),
             (.control("a"), .edit(.moveToStart)), (.control("w"), .edit(.killBlankWordBackward)),
             (Key(.backspace, .alt), .edit(.killWordBackward)), (Key(.left, .control), .edit(.moveBackwardWord)),
+            (.tab, .mark(.toggleAndMove(.down))), (.backTab, .mark(.toggleAndMove(.up))),
             (.control("l"), .redraw), (.control("z"), .suspend),
         ] as [(Key, Action)])
     func `a key asks for what it is bound to`(key: Key, action: Action) {

@@ -51,7 +51,7 @@ package enum HelpText {
         switch option.meaning {
         case .flag, .onOff: ""
         case .required(let name, _): "=\(name)"
-        case .optional(let name, _): "[=\(name)]"
+        case .optional(let name, _), .limit(let name, _): "[=\(name)]"
         }
     }
 }

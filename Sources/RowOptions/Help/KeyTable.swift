@@ -6,6 +6,7 @@ enum KeyTable {
         ("Up, Ctrl-P, Ctrl-K", "Move up a row"),
         ("Down, Ctrl-N, Ctrl-J", "Move down a row"),
         ("PgUp, PgDn, Home, End", "Move a page; to the first row, to the last row"),
+        ("Tab, Shift-Tab", "Mark the row or take its mark, with --multi, and move down or up"),
         ("Left, Right, Ctrl-B, Ctrl-F", "Move a character in the query"),
         ("Alt-B, Alt-F", "Move a word in the query"),
         ("Ctrl-A, Ctrl-E", "Go to the beginning or the end of the query"),

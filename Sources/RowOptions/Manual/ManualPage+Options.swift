@@ -31,8 +31,8 @@ extension ManualPage {
             return form(of: name)
         case .required(let value, _):
             return "\(form(of: name)) \(isLong ? "Ns = Ns " : "")Ar \(Roff.escape(value))"
-        case .optional(let value, _):
-            return "\(form(of: name)) Ns Op = Ns Ar \(Roff.escape(value))"
+        case .optional(let value, _), .limit(let value, _):
+            return "\(form(of: name)) \(isLong ? "Ns Op = Ns" : "Op") Ar \(Roff.escape(value))"
         }
     }
 

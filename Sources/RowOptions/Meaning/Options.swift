@@ -65,6 +65,8 @@ package struct Options: Equatable, Sendable {
     package var selectsOnly = false
     /// Whether no match ends the run without a screen.
     package var exitsOnNone = false
+    /// How many rows may be marked, to be picked together; 0 where only one row is picked.
+    package var mostMarks = 0
     /// Where to stand first: a code, or else a row's number from 1.
     package var initial: String?
     /// The code of the row that a run without a terminal answers, or one whose time ran out.

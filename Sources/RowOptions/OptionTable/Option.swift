@@ -21,6 +21,8 @@ struct Option: Sendable {
         case required(String, @Sendable (inout Draft, [UInt8]) throws(OptionError) -> Void)
         /// Takes a value where one follows.
         case optional(String, @Sendable (inout Draft, [UInt8]?) throws(OptionError) -> Void)
+        /// Takes a number where one follows, and is without bounds alone; the opposite, as of `onOff`, is the number 0.
+        case limit(String, @Sendable (inout Draft, Int) -> Void)
     }
 
     init(
@@ -36,14 +38,16 @@ struct Option: Sendable {
     }
 
     var hasOpposite: Bool {
-        guard case .onOff = meaning else { return false }
-        return true
+        switch meaning {
+        case .onOff, .limit: true
+        case .flag, .required, .optional: false
+        }
     }
 
     var takesValue: Bool {
         switch meaning {
         case .flag, .onOff: false
-        case .required, .optional: true
+        case .required, .optional, .limit: true
         }
     }
 

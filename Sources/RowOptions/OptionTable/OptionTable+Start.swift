@@ -30,6 +30,14 @@ extension OptionTable {
                 that --default names is printed, or else the status is 124.
                 """),
         Option(
+            "multi", short: "m", .limit("MAX") { $0.options.mostMarks = $1 },
+            "Pick several rows, at most MAX: Tab and Shift-Tab mark them",
+            detail: """
+                They are printed in the order in which they were marked; if none is, the row under the pointer is \
+                printed. Marks survive a new query, and the count beside the title shows how many there are. The next word is MAX if \
+                it is a number; 0 marks none.
+                """),
+        Option(
             "select-1", short: "1", .onOff { $0.options.selectsOnly = $1 },
             "Pick an only match at once, without a screen"),
         Option(

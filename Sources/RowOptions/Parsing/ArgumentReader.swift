@@ -57,7 +57,28 @@ struct ArgumentReader {
             try take(&draft, value)
         case .optional(_, let take):
             try take(&draft, asked.value ?? nextWordUnlessOption())
+        case .limit(let valueName, let take):
+            take(&draft, try limit(asked, by: valueName))
         }
+    }
+
+    private mutating func limit(_ asked: AskedOption, by valueName: String) throws(OptionError) -> Int {
+        if asked.isOpposite {
+            try asked.refuseValue()
+            return 0
+        }
+        guard let word = asked.value ?? nextNumber() else { return .max }
+        guard let number = DecimalNumber.parse(word) else {
+            let remedy = "write \(asked.name) alone, or \(asked.option.names.last ?? asked.name)=\(valueName)"
+            throw OptionError("\(asked.name): '\(ShownWord(word))' is no number of rows", remedy)
+        }
+        return number
+    }
+
+    /// The next word, if it is a number; any other is none of the option's.
+    mutating func nextNumber() -> [UInt8]? {
+        guard let word = words.first, DecimalNumber.parse(word) != nil else { return nil }
+        return words.popFirst()
     }
 
     /// The next word, for an option that can do without a value.

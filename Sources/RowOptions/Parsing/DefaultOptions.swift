@@ -50,6 +50,7 @@ extension ArgumentReader {
         case .flag, .onOff: break
         case .required: _ = nextWord()
         case .optional: _ = nextWordUnlessOption()
+        case .limit: _ = nextNumber()
         }
     }
 }

@@ -9,7 +9,7 @@ enum UnbuiltOptions {
         "header-first", "header-label", "header-label-pos", "header-lines", "header-lines-border", "highlight-line",
         "history", "history-size", "hscroll", "hscroll-off", "id-nth", "info", "info-command", "inline-info", "input",
         "input-border", "input-label", "input-label-pos", "jump-labels", "keep-right", "list-border", "list-label",
-        "list-label-pos", "listen", "listen-unsafe", "margin", "marker", "marker-multi-line", "min-height", "multi",
+        "list-label-pos", "listen", "listen-unsafe", "margin", "marker", "marker-multi-line", "min-height",
         "multi-line", "nth", "nushell", "padding", "phony", "pointer", "popup", "preview", "preview-border",
         "preview-label", "preview-label-pos", "preview-window", "preview-wrap-sign", "raw", "scheme", "scroll-off",
         "scrollbar", "separator", "style", "sync", "tabstop", "tail", "threads", "tiebreak", "tmux", "toggle-sort",
@@ -21,7 +21,7 @@ enum UnbuiltOptions {
     private static let ours: Set<String> = ["animation", "plain", "remember", "unique", "view"]
 
     /// fzf's short names of such options, and the long names they stand for.
-    private static let shorts = ["-m": "--multi", "+m": "--no-multi", "-n": "--nth"]
+    private static let shorts = ["-n": "--nth"]
 
     /// The option that `word`, without a value, asks for, as an error line names it; `nil` where it is none of these.
     static func name(of word: String) -> String? {

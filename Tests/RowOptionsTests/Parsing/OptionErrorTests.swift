@@ -74,6 +74,12 @@ struct Refused: CustomTestStringConvertible, Sendable {
             "--color", "dark,fg:1",
             says: "--color 'dark,fg:1' holds colours of your own, which are not built yet: "
                 + "choose dark, light, 16 or bw"),
+        Refused("--multi=abc", says: "--multi: 'abc' is no number of rows: write --multi alone, or --multi=MAX"),
+        Refused("--multi=-1", says: "--multi: '-1' is no number of rows: write --multi alone, or --multi=MAX"),
+        Refused("--multi=", says: "--multi: '' is no number of rows: write --multi alone, or --multi=MAX"),
+        Refused("-mx", says: "-m: 'x' is no number of rows: write -m alone, or --multi=MAX"),
+        Refused("--no-multi=2", says: "--no-multi takes no value: write --no-multi alone"),
+        Refused("+m2", says: "+m takes no value: write +m alone"),
         Refused(
             "--height", "tall",
             says: "'tall' is no height: write lines or a percentage up to 100%, such as 12, ~40% or -3"),
@@ -90,7 +96,7 @@ struct Refused: CustomTestStringConvertible, Sendable {
 
     @Test func `every error is one harmless line that says what to do`() {
         var random = Seeded(seed: 7)
-        let starts = OptionTable.names + ["", "--", "-", "+", "--multi", "-m", "{", "~", "\\"]
+        let starts = OptionTable.names + ["", "--", "-", "+", "{", "~", "\\"]
         var messages = 0
         for _ in 0..<3000 {
             let words = (0..<Int.random(in: 1...3, using: &random)).map { _ in

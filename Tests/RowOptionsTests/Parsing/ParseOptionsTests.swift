@@ -138,6 +138,27 @@ struct Asked: CustomTestStringConvertible, Sendable {
         Asked("--format", "x", "--print", "index") { $0.printing = .index },
         Asked("--print-query") { $0.printsQuery = true },
         Asked("--print0", "--read0", "--no-read0") { $0.printsNull = true },
+        Asked("--multi") { $0.mostMarks = .max },
+        Asked("-m") { $0.mostMarks = .max },
+        Asked("--multi=3") { $0.mostMarks = 3 },
+        Asked("--multi", "3") { $0.mostMarks = 3 },
+        Asked("-m3") { $0.mostMarks = 3 },
+        Asked("-m", "3", "4") {
+            $0.mostMarks = 3
+            $0.sources = [.file([0x34])]
+        },
+        Asked("-m", "abc") {
+            $0.mostMarks = .max
+            $0.sources = [.file(Array("abc".utf8))]
+        },
+        Asked("-m", "-1") {
+            $0.mostMarks = .max
+            $0.selectsOnly = true
+        },
+        Asked("--multi=3", "--multi") { $0.mostMarks = .max },
+        Asked("--multi=0") { $0.mostMarks = 0 },
+        Asked("--multi=3", "+m") { $0.mostMarks = 0 },
+        Asked("--multi", "--no-multi") { $0.mostMarks = 0 },
         Asked("--initial", "3") { $0.initial = "3" },
         Asked("--initial=") { $0.initial = "" },
         Asked("--default", "JP") { $0.default = "JP" },

@@ -38,8 +38,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("-m", "-m (--multi)"), ("-m3", "-m (--multi)"), ("+m", "+m (--no-multi)"), ("-n2..", "-n (--nth)"),
-        ("--no-multi", "--no-multi"), ("--remember=a", "--remember"),
+        ("-n", "-n (--nth)"), ("-n2..", "-n (--nth)"), ("--remember=a", "--remember"),
         ("--plain", "--plain"), ("--view", "--view"), ("--unique", "--unique"), ("--no-animation", "--no-animation"),
         ("--no-preview", "--no-preview"), ("--listen-unsafe", "--listen-unsafe"),
     ])
