@@ -1,6 +1,8 @@
 /// One change of the query line, or of the cursor in it; the names are readline's ideas in plain words.
 package enum Edit: Hashable, Sendable {
     case insert(String)
+    /// Puts this in place of the whole line.
+    case replace(String)
     case moveBackward
     case moveForward
     case moveToStart

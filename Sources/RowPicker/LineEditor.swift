@@ -22,6 +22,7 @@ package struct LineEditor: Equatable, Sendable {
     package mutating func edit(_ edit: Edit) {
         switch edit {
         case .insert(let text): insert(text)
+        case .replace(let text): replace(text)
         case .moveBackward: cursor = max(0, cursor - 1)
         case .moveForward: cursor = min(characters.count, cursor + 1)
         case .moveToStart: cursor = 0
@@ -46,6 +47,12 @@ package struct LineEditor: Equatable, Sendable {
         let before = String(characters[..<cursor]) + String(String.UnicodeScalarView(printable))
         characters = Array(before + String(characters[cursor...]))
         cursor = min(before.count, characters.count)
+    }
+
+    private mutating func replace(_ text: String) {
+        characters = []
+        cursor = 0
+        insert(text)
     }
 
     private mutating func delete(_ range: Range<Int>) {

@@ -23,4 +23,12 @@ struct PickerRow {
     func width(of range: Range<Int>, atMost most: Int) -> Int {
         min(most, graphemes(of: bytes, in: range, upToColumns: most).width)
     }
+
+    /// The field in which the match is, if no mark is in a field that is shown.
+    func hiddenField(matchedBy marks: [Range<Int>], shown: [Int]) -> Range<Int>? {
+        guard let fields, !marks.isEmpty else { return nil }
+        let seen = shown.map { range(of: $0) }
+        guard !marks.contains(where: { mark in seen.contains { $0.overlaps(mark) } }) else { return nil }
+        return fields.ranges.first { field in marks.contains { $0.overlaps(field) } }
+    }
 }

@@ -47,6 +47,9 @@ struct TerminalModes {
         return modes
     }
 
+    /// Whether what is typed comes by lines, to be corrected by the person before it comes.
+    var givesLines: Bool { settings.c_lflag & tcflag_t(ICANON) != 0 }
+
     /// Whether these are the raw modes of a run like this one that was killed before it could put back what it found.
     ///
     /// Ours alone have both ICRNL and INLCR; other programs' raw modes have neither. A program that starts us while

@@ -42,10 +42,6 @@ struct Complaint: Error {
             + "or say what to answer without one by --default CODE"
     }
 
-    static let dumbTerminal = Complaint(
-        "this terminal cannot draw (TERM=dumb): set TERM to what it is, or say what to answer without one by --default CODE"
-    )
-
     init(missingDefault code: String) {
         message = "--default '\(Self.shown(code))': no row has this code: name one of the codes in the input"
     }

@@ -35,6 +35,12 @@ struct Engine {
         return model.update(action).filter { !perform($0) }
     }
 
+    /// Ends the picking as it was asked for by other means than actions.
+    mutating func end(_ outcome: Outcome) {
+        guard self.outcome == nil else { return }
+        perform(.finish(outcome))
+    }
+
     /// Takes what the other threads have to tell.
     mutating func hear() -> [Effect] {
         var effects: [Effect] = []

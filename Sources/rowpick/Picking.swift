@@ -25,13 +25,13 @@ struct Picking {
     /// Asks at once: whether there is a terminal is known before a row is read.
     private func ask(_ settings: Settings) throws(Complaint) -> End {
         let wake = try orComplain { () throws(SystemError) in try Wake() }
-        let display: Display
+        let surface: Surface
         do throws(Complaint) {
-            display = try openDisplay(ringing: wake)
+            surface = try openSurface(ringing: wake)
         } catch {
             return try DefaultAnswer(options, source).run(becauseOf: error)
         }
-        return try ask(startEngine(settings, ringing: wake), on: display)
+        return try ask(startEngine(settings, ringing: wake), on: surface)
     }
 
     /// Reads first, and opens the terminal only if there is a question left.
@@ -40,14 +40,14 @@ struct Picking {
         var engine = try startEngine(settings, ringing: wake)
         try orComplain { () throws(SystemError) in try engine.awaitOwnAnswer() }
         guard engine.outcome == nil else { return try finish(engine, key: "") }
-        let display: Display
+        let surface: Surface
         do throws(Complaint) {
-            display = try openDisplay(ringing: wake)
+            surface = try openSurface(ringing: wake)
         } catch {
             sayFailures(of: engine)
             return try DefaultAnswer(options, engine.input, engine.wake).run(becauseOf: error)
         }
-        return try ask(engine, on: display)
+        return try ask(engine, on: surface)
     }
 
     private func startEngine(_ settings: Settings, ringing wake: Wake) throws(Complaint) -> Engine {
@@ -56,28 +56,43 @@ struct Picking {
         }
     }
 
+    /// What a person is asked on.
+    private enum Surface: ~Copyable {
+        case sheet(Display)
+        case lines(Terminal)
+    }
+
     /// Takes the terminal, and signals with it: until there is something to put right, they end the run as they end any.
-    private func openDisplay(ringing wake: Wake) throws(Complaint) -> Display {
-        guard !surroundings.hasDumbTerminal else { throw Complaint.dumbTerminal }
+    private func openSurface(ringing wake: Wake) throws(Complaint) -> Surface {
         do throws(SystemError) {
             let terminal = try Terminal()
             try terminal.waitForForeground()
             try Signals.install(ringing: wake)
-            return try Display(terminal, hasMouse: options.hasMouse, habits: surroundings.resizeHabits)
+            guard !(options.isPlain ?? surroundings.wantsPlain) else { return .lines(terminal) }
+            return .sheet(try Display(terminal, hasMouse: options.hasMouse, habits: surroundings.resizeHabits))
         } catch {
             throw Complaint(terminal: error)
         }
     }
 
-    private func ask(_ engine: Engine, on display: consuming Display) throws(Complaint) -> End {
-        var session = Session(engine, on: display, in: surroundings)
-        let ending = session.run()
+    private func ask(_ engine: Engine, on surface: consuming Surface) throws(Complaint) -> End {
+        switch consume surface {
+        case .sheet(let display):
+            var session = Session(engine, on: display, in: surroundings)
+            return try end(session.run(), session.engine, key: session.committer)
+        case .lines(let terminal):
+            var session = PlainSession(engine, on: terminal)
+            return try end(session.run(), session.engine, key: PlainSession.committer)
+        }
+    }
+
+    private func end(_ ending: Session.Ending, _ engine: Engine, key: String) throws(Complaint) -> End {
         switch ending {
         case .signal(let signal):
-            sayFailures(of: session.engine)
+            sayFailures(of: engine)
             return .signal(signal)
         case .finished:
-            return try finish(session.engine, key: session.committer)
+            return try finish(engine, key: key)
         }
     }
 

@@ -48,8 +48,12 @@ struct Surroundings {
         return patience.milliseconds(isRemote: value("SSH_CONNECTION") != nil)
     }
 
-    /// Whether the terminal can do nothing but print lines.
-    var hasDumbTerminal: Bool { environment["TERM"] == "dumb" }
+    /// Whether to ask by lines instead of drawing, where no option says: for somebody who has things read to them, and
+    /// on a terminal that can do nothing but print lines, or has not said what it is.
+    var wantsPlain: Bool {
+        let isAccessible = value("ACCESSIBLE").map { $0 != "0" } ?? false
+        return isAccessible || value("TERM") == nil || value("TERM") == "dumb"
+    }
 
     /// What the terminal does with its text when its size changes, as far as variables tell.
     var resizeHabits: ResizeHabits { ResizeHabits(environment: environment) }

@@ -13,7 +13,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
         case .noMatch: "No row matched: --filter, --exit-0, or Enter with no row to pick"
         case .failed: "An error: usage, unreadable input, no terminal, or the choice did not arrive"
         case .timedOut: "The time of --timeout ran out, and no row was named by --default"
-        case .cancelled: "Cancelled: Esc, Ctrl-C, the X, or a click outside"
+        case .cancelled: "Cancelled: Esc, Ctrl-C, the X, a click outside, or end of file in --plain"
         }
     }
 }

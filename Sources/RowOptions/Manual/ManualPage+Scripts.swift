@@ -45,10 +45,11 @@ extension ManualPage {
         The first that is set and not empty says in which language the button that
         picks is labelled and a list without rows is explained: Chinese, Japanese or
         English.
+        .It Ev ACCESSIBLE
+        Anything but nothing and 0 asks for plain mode.
         .It Ev TERM
-        A terminal named
         .Ql dumb
-        is not drawn on: such a run has no terminal to ask on.
+        and nothing ask for plain mode, too.
         .It Ev ESCDELAY
         Milliseconds, up to 1000, to wait for what may follow an Esc before it is taken
         for the key.

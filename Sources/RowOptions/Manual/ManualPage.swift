@@ -5,6 +5,7 @@ package enum ManualPage {
     /// `man/rowpick.1` holds the same: after a change, `rowpick --man > man/rowpick.1`.
     package static let roff =
         [
-            head, description, rows, search, keys, screen, output, scripts, options, environment, exitStatus, examples,
+            head, description, rows, search, keys, screen, plain, output, scripts, options, environment, exitStatus,
+            examples,
         ].map { $0 + "\n" }.joined()
 }

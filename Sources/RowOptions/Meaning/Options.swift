@@ -29,6 +29,8 @@ package struct Options: Equatable, Sendable {
     package var doneLabel: String?
     /// What the button says that cancels; `nil` where the picker chooses, and empty for no button.
     package var cancelLabel: String?
+    /// Whether to ask by numbered lines instead of drawing; `nil` where the environment decides.
+    package var isPlain: Bool?
     /// How many lines the picker may take; of no account where ``isFull``.
     package var height = Height.usual
     /// On which side of the rows the query stands.

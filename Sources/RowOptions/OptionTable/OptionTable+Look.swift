@@ -11,6 +11,9 @@ extension OptionTable {
                 row found only by a field that is not drawn shows that field dimly.
                 """),
         Option(
+            "plain", .onOff { $0.options.isPlain = $1 },
+            "Ask by numbered lines, and draw nothing (default: if ACCESSIBLE or TERM say so)"),
+        Option(
             "title", .required("STR") { $0.options.title = String(decoding: $1, as: UTF8.self) },
             "What the bar above the rows says"),
         Option(

@@ -46,7 +46,7 @@ struct RowLine {
 
     /// Draws the last column, and behind it what the query found where nobody would see it.
     private func drawLast(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) {
-        guard let hidden = hiddenField(look.columns.shown) else {
+        guard let hidden = row.hiddenField(matchedBy: marks, shown: look.columns.shown) else {
             draw(piece, on: &grid, in: area, look: look, isCurrent: isCurrent)
             return
         }
@@ -55,14 +55,6 @@ struct RowLine {
         draw(piece, on: &grid, in: shown, look: look, isCurrent: isCurrent)
         let detail = Piece(bytes: hidden, style: look.theme.code)
         draw(detail, on: &grid, in: area.split(leadingColumns: width + 2).rest, look: look, isCurrent: false)
-    }
-
-    /// The field in which the match is, if no mark is in a field that is drawn.
-    private func hiddenField(_ shown: [Int]) -> Range<Int>? {
-        guard let fields = row.fields, !marks.isEmpty else { return nil }
-        let drawn = shown.map { row.range(of: $0) }
-        guard !marks.contains(where: { mark in drawn.contains { $0.overlaps(mark) } }) else { return nil }
-        return fields.ranges.first { field in marks.contains { $0.overlaps(field) } }
     }
 
     private func draw(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) {

@@ -39,7 +39,7 @@ import Testing
 
     @Test(arguments: [
         ("-n", "-n (--nth)"), ("-n2..", "-n (--nth)"), ("--remember=a", "--remember"),
-        ("--plain", "--plain"), ("--view", "--view"), ("--unique", "--unique"), ("--no-animation", "--no-animation"),
+        ("--view", "--view"), ("--unique", "--unique"), ("--no-animation", "--no-animation"),
         ("--no-preview", "--no-preview"), ("--listen-unsafe", "--listen-unsafe"),
     ])
     func `what is not built yet is refused under any of its names`(word: String, name: String) {

@@ -1,0 +1,65 @@
+import RowText
+
+/// Every sentence that plain mode says, short and without signs that only an eye understands.
+enum PlainWording {
+    static let blankRow = "(blank)"
+    static let noRows = "No rows."
+    static let noRowsYet = "No rows so far; waiting for some."
+
+    static func tooMany(_ most: Int) -> String {
+        "At most \(most) can be picked."
+    }
+
+    /// How many rows there are, or match: `3 rows match "fix"`.
+    ///
+    /// - Parameters:
+    ///   - query: what was searched for; empty where nothing was.
+    ///   - isListed: whether the rows follow.
+    static func count(_ count: Int, for query: String, in model: Model, isListed: Bool) -> String {
+        let rows = count == 1 ? "1 row" : "\(count) rows"
+        let verb = query.isEmpty ? "" : (count == 1 ? " matches " : " match ") + quoted(query)
+        return rows + verb + limit(of: model) + (isListed ? ":" : ".")
+    }
+
+    static func noMatch(for query: String, in model: Model) -> String {
+        "No row matches \(quoted(query))\(limit(of: model))."
+    }
+
+    /// What may be typed, and what an empty line does.
+    static func prompt(isListed: Bool, picksMany: Bool, empty: EmptyLine) -> String {
+        let numbers = picksMany ? "Numbers, or text to search" : "Number, or text to search"
+        return (isListed ? numbers : "Text to search") + emptyLine(empty) + ": "
+    }
+
+    /// What an empty line asks for.
+    enum EmptyLine: Equatable {
+        /// Nothing that has to be said.
+        case nothing
+        case takes(String)
+        case listsMore(Int, isFirst: Bool)
+    }
+
+    private static func emptyLine(_ empty: EmptyLine) -> String {
+        switch empty {
+        case .nothing: ""
+        case .takes(let row): "; Enter takes \(row)"
+        case .listsMore(let count, let isFirst):
+            isFirst ? "; Enter lists the first \(count)" : "; Enter lists \(count) more"
+        }
+    }
+
+    /// That there may be more rows than these.
+    private static func limit(of model: Model) -> String {
+        guard model.rows.isComplete else { return " so far" }
+        return model.rows.isCutShort ? " among those that were read" : ""
+    }
+
+    private static func quoted(_ query: String) -> String {
+        let shown = graphemes(of: Array(query.utf8), upToColumns: longestQuery)
+        let isCut = (shown.last?.bytes.upperBound ?? 0) < query.utf8.count
+        return "\"" + shown.map(\.text).joined() + (isCut ? ".." : "") + "\""
+    }
+
+    /// Columns: enough to hear what was understood.
+    private static let longestQuery = 60
+}

@@ -1,0 +1,107 @@
+import RowKeys
+import RowPicker
+import RowTerminal
+import RowThread
+
+/// The loop of plain mode: it reads lines and writes lines, and leaves the terminal's modes as they are.
+struct PlainSession: ~Copyable {
+    private(set) var engine: Engine
+    private let terminal: Terminal
+    private var dialogue = PlainDialogue()
+    private var line = TypedLine()
+    /// Whether what is read next was typed before the prompt was written.
+    private var isEarly = false
+    /// When it is asked about the rows there are, although more may come.
+    private var patience: Moment?
+    private var ending: Session.Ending?
+
+    init(_ engine: Engine, on terminal: consuming Terminal) {
+        self.engine = engine
+        self.terminal = terminal
+        patience = Moment.now.advanced(byMilliseconds: Self.rowsTime)
+    }
+
+    /// The one key that commits, by the name that `--format` prints.
+    static let committer = KeyName.name(of: .enter)
+
+    /// Runs until the picking ends.
+    mutating func run() -> Session.Ending {
+        do throws(SystemError) {
+            try perform(dialogue.look(at: engine.model))
+            while engine.outcome == nil && ending == nil {
+                try turn()
+            }
+        } catch {
+            // Reading or writing it fails when it is gone, as a hang-up says too.
+            ending = .signal(.hangUp)
+        }
+        engine.stop()
+        return ending ?? .finished
+    }
+
+    private mutating func turn() throws(SystemError) {
+        let ready = try awaitNews()
+        if ready.contains(.wake) { try hear() }
+        if ready.contains(.terminal) && engine.outcome == nil && ending == nil { try readLine() }
+        if let patience, patience <= .now {
+            self.patience = nil
+            try perform(dialogue.goOn(with: engine.model))
+        }
+        try perform(dialogue.look(at: engine.model))
+    }
+
+    /// The one sleep.
+    private mutating func awaitNews() throws(SystemError) -> InputWait.Ready {
+        if !dialogue.isAwaitingRows {
+            patience = nil
+        } else if patience == nil && engine.model.rows.count > 0 {
+            patience = Moment.now.advanced(byMilliseconds: Self.rowsTime)
+        }
+        let deadline = [patience].compactMap { $0 }.min()
+        let waiting = dialogue.isListening ? input : InputWait(wake: engine.wake)
+        return try waiting.next(until: deadline)
+    }
+
+    private mutating func hear() throws(SystemError) {
+        engine.wake.quiet()
+        for signal in Signals.take() {
+            try heed(signal)
+        }
+        _ = engine.hear()
+        // It has been answered by the rules for scripts, and nobody has ended the line of the prompt by Enter.
+        if engine.outcome != nil && dialogue.isAsking { try terminal.write([UInt8(ascii: "\n")]) }
+    }
+
+    private mutating func heed(_ signal: Signal) throws(SystemError) {
+        switch signal.meaning {
+        case .stop: try Signals.stop(.process)
+        case .takeTerminal:
+            try terminal.waitForForeground()
+            try perform(dialogue.prompt(in: engine.model))
+        case .die: ending = .signal(signal)
+        case .resize, .nothing: break
+        }
+    }
+
+    private mutating func readLine() throws(SystemError) {
+        guard let typed = line.take(try terminal.readLine()) else { return }
+        try perform(dialogue.take(typed, isEarly: isEarly, in: engine.model))
+    }
+
+    private mutating func perform(_ deeds: [PlainDialogue.Deed]) throws(SystemError) {
+        for deed in deeds {
+            switch deed {
+            case .write(let text):
+                isEarly = try input.next(until: .now).contains(.terminal)
+                try terminal.write(Array(text.utf8))
+            case .search(let text): _ = engine.act(.edit(.replace(text)))
+            case .finish(let outcome): engine.end(outcome)
+            }
+        }
+    }
+
+    private var input: InputWait { InputWait(terminal: terminal, wake: engine.wake) }
+
+    /// Milliseconds that rows may take to be counted before it is asked: a pause that is noticed, and not yet a worry.
+    private static let rowsTime = 1000
+}
