@@ -1,7 +1,10 @@
 import Testing
 
 struct SessionTests {
-    @Test(arguments: Session.all)
+    private static let playable = Session.all.filter(\.missingPrograms.isEmpty)
+    private static let missing = Set(Session.all.flatMap(\.missingPrograms)).sorted().joined(separator: ", ")
+
+    @Test(arguments: playable)
     func `a session goes as it is written`(_ session: Session) throws {
         let complaints = try Playback(session: session, stage: TerminalStage(session)).complaints()
         report(complaints, of: session.name)
@@ -21,6 +24,11 @@ struct SessionTests {
         Issue.record("\(name)\n\(complaints.joined(separator: "\n"))")
     }
 
+    @Test(.enabled(if: missing.isEmpty, "not installed, and what needs it is not played: \(missing)"))
+    func `every session can be played`() {
+        #expect(Self.playable.count == Session.all.count)
+    }
+
     @Test func `there are sessions, some of them for tmux`() {
         #expect(Session.all.count >= 14)
         #expect(Session.all.filter(\.isForTmux).count >= 5)
@@ -29,7 +37,8 @@ struct SessionTests {
     @Test(arguments: Session.all)
     func `a session's folder holds only files that mean something`(_ session: Session) throws {
         let known: Set = [
-            "options", "rows", "rows.sh", "script", "home", "environment", "size", "before", "keys", "screen", "picked",
+            "options", "rows", "rows.sh", "script", "home", "environment", "size", "before", "needs", "keys", "screen",
+            "picked",
             "errors", "status", "after", "tmux",
         ]
         let compared = try session.script().steps.compactMap { step -> String? in

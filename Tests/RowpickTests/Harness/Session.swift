@@ -15,6 +15,8 @@ import Testing
 ///   `NO_MOTION=1`, `PATH`); `-NAME` takes one away. Nothing else of the environment of the tests reaches it.
 /// - `size`: `COLUMNSxLINES` of the terminal; `60x12` without it.
 /// - `before`: text that stands on the terminal already, its lines all different.
+/// - `needs`: programs the `script` calls that not every machine has, one a line; where one is missing the session is
+///   not played.
 ///
 /// What is done to it, a step a line, in `keys` (blank lines and lines that begin with `# ` count for nothing):
 /// - text, sent as typed, in one write. `<Enter>`, `<Esc>`, `<Ctrl-C>`, `<Alt-x>`, `<Paste>` and so on are keys (the
@@ -76,6 +78,11 @@ struct Session: Sendable {
 
     func screen(_ file: String) -> [String] {
         folder.lines(of: file).withoutTrailingBlanks
+    }
+
+    /// What it needs and this machine lacks.
+    var missingPrograms: [String] {
+        folder.lines(of: "needs").filter { Program.find($0) == nil }
     }
 
     var isForTmux: Bool { folder.has("tmux") }
