@@ -4,6 +4,8 @@ package struct Signs: Equatable, Sendable {
     package let prompt: String
     /// Stands before the row a commit would take.
     package let pointer: String
+    /// Stands beside a row that is marked.
+    package let marker: String
     /// Marks the end at which a row or a query is cut.
     package let ellipsis: String
     /// The part of the scrollbar that is in sight.
@@ -17,16 +19,16 @@ package struct Signs: Equatable, Sendable {
 
     /// For a terminal that is known to draw signs of ambiguous width in one column.
     package static let unicode = Signs(
-        prompt: "❯", pointer: "▌", ellipsis: "…", scrollbar: "▐", close: "✕", done: "✓",
+        prompt: "❯", pointer: "▌", marker: "✓", ellipsis: "…", scrollbar: "▐", close: "✕", done: "✓",
         loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
     /// Only signs whose width no terminal disagrees about.
     package static let narrow = Signs(
-        prompt: "❯", pointer: "❯", ellipsis: "..", scrollbar: "╎", close: "✕", done: "✓",
+        prompt: "❯", pointer: "❯", marker: "✓", ellipsis: "..", scrollbar: "╎", close: "✕", done: "✓",
         loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
 
     /// For a charset that has no others, and for whoever wants none.
     package static let ascii = Signs(
-        prompt: ">", pointer: ">", ellipsis: "..", scrollbar: "|", close: "x", done: "ok",
+        prompt: ">", pointer: ">", marker: "*", ellipsis: "..", scrollbar: "|", close: "x", done: "ok",
         loading: ["|", "/", "-", "\\"])
 }

@@ -20,6 +20,8 @@ package struct Theme: Equatable, Sendable {
     package var placeholder: Style
     /// The sign before the current row.
     package var pointer: Style
+    /// The sign beside a marked row.
+    package var marker: Style
     /// The code of a row, a detail that the query found, and the signs of a cut.
     package var code: Style
     /// The name of a row.
@@ -56,6 +58,7 @@ package struct Theme: Equatable, Sendable {
         query: Style(),
         placeholder: Style(isDim: true),
         pointer: Style(isBold: true, isReversed: true),
+        marker: Style(isBold: true),
         code: Style(isDim: true),
         name: Style(),
         match: Style(isBold: true, isUnderlined: true),
@@ -76,6 +79,7 @@ package struct Theme: Equatable, Sendable {
             query: Style(),
             placeholder: Style(isDim: true),
             pointer: Style(foreground: accent, isBold: true),
+            marker: Style(foreground: accent, isBold: true),
             code: Style(isDim: true),
             name: Style(),
             match: Style(foreground: accent),

@@ -22,6 +22,11 @@ import Testing
             if model.listHeight > 0 { #expect((0..<model.listHeight).contains(play.picker.pointedLine)) }
             #expect(model.viewport.first == 0 || model.viewport.first + model.listHeight <= ranking.count)
 
+            let marked = model.selection.rows
+            #expect(marked.count == model.selection.count && marked.count <= model.settings.mostMarks)
+            #expect(Set(marked).count == marked.count)
+            #expect(marked.allSatisfy { $0.index < model.rows.count && model.selection.contains($0) })
+
             let scene = play.picker.scene
             #expect(scene.grid.size == Size(height: model.height, width: model.size.width))
             #expect(scene.cursor.map { scene.grid.bounds.contains($0) } == true)
@@ -36,6 +41,22 @@ import Testing
             var settled = play
             settled.picker.answer()
             #expect(settled.picker.isOver || settled.picker.model.isListening)
+        }
+    }
+
+    @Test(arguments: 3000..<3100 as Range<UInt64>)
+    func `only a key that marks changes what is marked, and what is marked is what is picked`(seed: UInt64) {
+        var play = RandomPlay(seed: seed)
+        for _ in 0..<60 {
+            let before = play.picker.model.selection
+            let mayMark = play.picker.model.waiting != .nothing
+            play.step()
+            if play.picker.model.selection != before { #expect(mayMark || play.hasMarked) }
+            if case .picked(let rows) = play.picker.outcomes.first {
+                let marked = play.picker.model.selection.rows
+                #expect(rows == marked || marked.isEmpty && rows.count == 1)
+            }
+            guard !play.picker.isOver else { return }
         }
     }
 
@@ -59,6 +80,8 @@ private struct RandomPlay {
     private var isComplete = false
     /// How often it has appeared anew, as after a stop.
     private(set) var openings = 0
+    /// Whether the last thing that happened was to change marks.
+    private(set) var hasMarked = false
 
     init(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -67,12 +90,14 @@ private struct RandomPlay {
         let layout: Layout = Bool.random(using: &random) ? .reverse : .bottomUp
         let initial = ["2", "c7", nil].randomElement(using: &random) ?? nil
         let query = ["", "", "a"].randomElement(using: &random) ?? ""
+        let mostMarks = [0, 1, 3, .max].randomElement(using: &random) ?? 0
         let size = Self.size(using: &random)
         picker = PlayedPicker([], height: size.height, width: size.width, isComplete: false, answersAtOnce: false) {
             $0.rules.isReversed = isReversed
             $0.isFullScreen = isFullScreen
             $0.layout = layout
             $0.initial = initial
+            $0.mostMarks = mostMarks
             $0.query = query
             $0.title = "選択 of rows"
             $0.shown = [1, 2, 3]
@@ -81,12 +106,14 @@ private struct RandomPlay {
     }
 
     mutating func step() {
-        switch Int.random(in: 0..<10, using: &random) {
+        hasMarked = false
+        switch Int.random(in: 0..<12, using: &random) {
         case 0, 1: arrive()
         case 2, 3: picker.answer(upTo: Int.random(in: 0...picker.model.rows.count, using: &random))
         case 4: picker.answer()
         case 5: mouse()
         case 6: resize()
+        case 7, 8: mark()
         default: press()
         }
     }
@@ -111,6 +138,17 @@ private struct RandomPlay {
         ]
         guard picker.model.isListening, let key = keys.randomElement(using: &random) else { return }
         picker.press(key)
+    }
+
+    private mutating func mark() {
+        let marks: [Mark] = [
+            .toggleAndMove(.down), .toggleAndMove(.up), .toggle, .select, .deselect, .toggleAll, .selectAll,
+            .deselectAll,
+            .clear,
+        ]
+        guard picker.model.isListening, let mark = marks.randomElement(using: &random) else { return }
+        hasMarked = true
+        picker.act(.mark(mark))
     }
 
     private mutating func mouse() {

@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: [Signs.unicode, .narrow, .ascii])
     func `the signs beside the rows take one column`(signs: Signs) {
-        for sign in [signs.prompt, signs.pointer, signs.scrollbar] {
+        for sign in [signs.prompt, signs.pointer, signs.marker, signs.scrollbar] {
             #expect(sign.reduce(0) { $0 + displayWidth(of: $1) } == 1)
         }
     }
@@ -32,6 +32,6 @@ import Testing
 
 extension Signs {
     fileprivate var all: [String] {
-        [prompt, pointer, ellipsis, scrollbar, close, done] + loading
+        [prompt, pointer, marker, ellipsis, scrollbar, close, done] + loading
     }
 }

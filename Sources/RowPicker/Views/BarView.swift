@@ -5,7 +5,7 @@ import RowText
 struct BarView: View {
     private let title: [Grapheme]
     private let countdown: [Grapheme]?
-    private let count: [Grapheme]
+    private let count: CountText
     private let buttons: BarButtons
     private let ellipsis: String
     private let theme: Theme
@@ -14,7 +14,7 @@ struct BarView: View {
         let settings = model.settings
         title = graphemes(of: model.failure ?? settings.title)
         countdown = model.countdown.map { graphemes(of: "\($0.seconds) s") }
-        count = graphemes(of: Self.count(of: model))
+        count = CountText(of: model)
         buttons = BarButtons(of: model)
         ellipsis = settings.signs.ellipsis
         theme = settings.theme
@@ -68,17 +68,10 @@ struct BarView: View {
 
     /// Those that fit, from right to left; the seconds take the count's place where there is no room for both.
     private func notes(endingAt end: Int) -> [(text: [Grapheme], column: Int)] {
-        guard let countdown else { return end - count.width >= 1 ? [(count, end - count.width)] : [] }
-        let both = end - count.width - 3 - countdown.width
-        if both >= 1 { return [(count, end - count.width), (countdown, both)] }
+        guard let countdown else { return count.fitting(end - 1).map { [($0, end - $0.width)] } ?? [] }
+        if let text = count.fitting(end - countdown.width - 4) {
+            return [(text, end - text.width), (countdown, end - text.width - 3 - countdown.width)]
+        }
         return end - countdown.width >= 1 ? [(countdown, end - countdown.width)] : []
-    }
-
-    /// `3/47`, after the sign of loading while rows may still come; `3/47+` where there were too many to read.
-    private static func count(of model: Model) -> String {
-        let count = "\(model.matches)/\(model.rows.count)" + (model.rows.isCutShort ? "+" : "")
-        guard !model.rows.isComplete else { return count }
-        let signs = model.settings.signs.loading
-        return signs[model.arrivals % signs.count] + " " + count
     }
 }

@@ -8,6 +8,7 @@ struct ListView: View {
     private let rows: [RowID]
     private let lines: [RowLine]
     private let current: RowID?
+    private let selection: Selection
     private let message: String
     private let layout: Layout
     private let look: RowLook
@@ -23,6 +24,7 @@ struct ListView: View {
             return RowLine(PickerRow(bytes, delimiter: model.settings.delimiter), marks: marks)
         }
         current = model.cursor.row
+        selection = model.selection
         message = Self.message(of: model)
         layout = model.settings.layout
         look = RowLook(of: model)
@@ -42,6 +44,10 @@ struct ListView: View {
             if isCurrent {
                 let position = Position(line: line, column: margins.sign)
                 grid.write(signs.pointer, style: look.theme.pointer, at: position, clippedTo: 0..<area.width)
+            }
+            if selection.contains(rows[index]) {
+                let position = Position(line: line, column: margins.marker)
+                grid.write(signs.marker, style: look.theme.marker, at: position, clippedTo: 0..<area.width)
             }
             let room = Rectangle(
                 line: line, column: margins.text, height: 1, width: area.width - margins.text - margins.right)

@@ -2,6 +2,8 @@
 struct Margins {
     /// The column of the signs: the prompt's and the pointer.
     let sign: Int
+    /// The column of the sign of a marked row: one that nothing else has, so that nothing moves for it.
+    let marker: Int
     /// The column at which the text begins.
     let text: Int
     /// How many columns at the right end are not the text's: a blank, and the scrollbar's.
@@ -10,6 +12,7 @@ struct Margins {
     init(width: Int) {
         let isNarrow = width < 20
         sign = isNarrow ? 0 : 1
+        marker = isNarrow ? 1 : 0
         text = sign + 2
         right = isNarrow ? 1 : 2
     }

@@ -61,6 +61,27 @@ import Testing
         #expect(picker.lines[0].contains(" 2/7   [✕]"))
     }
 
+    @Test(arguments: [
+        (60, Int.max, "                                       7/7 (0)   [✕] [Done]"),
+        (40, 3, "                 7/7 (0/3)   [✕] [Done]"),
+        (22, Int.max, " 7/7 (0)   [✕] [Done]"),
+        (21, Int.max, "    (0)   [✕] [Done]"),
+        (18, 3, "[✕] [Done]"),
+    ])
+    func `where rows may be marked the count tells how many are, and where it is narrow that alone`(
+        width: Int, most: Int, line: String
+    ) {
+        let picker = PlayedPicker(SampleRows.areas, width: width) { $0.mostMarks = most }
+        #expect(picker.lines[0].hasSuffix(line), "\(picker.lines[0])")
+    }
+
+    @Test func `the first mark moves nothing`() {
+        var picker = PlayedPicker(SampleRows.areas) { $0.mostMarks = 3 }
+        let before = picker.lines[0]
+        picker.press(.tab)
+        #expect(picker.lines[0] == before.replacing("(0/3)", with: "(1/3)"))
+    }
+
     @Test func `the sign of loading steps when rows arrive, and goes with the end of the input`() {
         var picker = PlayedPicker(["a"], isComplete: false)
         let first = picker.lines[0]

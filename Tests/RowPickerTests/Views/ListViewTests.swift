@@ -12,6 +12,20 @@ import Testing
         #expect(picker.marked(onLine: 3) == "   4  東«海»・北陸・近畿")
     }
 
+    @Test(
+        arguments: [
+            (60, ["✓  1  北海道", "✓▌ 2  東北", "   3  関東・信越"]), (20, ["✓  1  北海道", "✓▌ 2  東北", "   3  関東・信越"]),
+            (19, [" ✓1  北海道", "▌✓2  東北", "  3  関東・信越"]),
+        ] as [(Int, [String])])
+    func `a sign stands beside each marked row, and nothing moves for it`(width: Int, lines: [String]) {
+        var picker = PlayedPicker(SampleRows.areas, width: width) { $0.mostMarks = .max }
+        let before = picker.lines[4]
+        picker.press(.tab, .tab, .up)
+        #expect(Array(picker.lines[2...4]) == lines)
+        #expect(picker.lines[4] == before)
+        #expect(picker.look(of: "✓", onLine: 2) == picker.model.settings.theme.marker)
+    }
+
     @Test func `the picked row is the brightest, codes are dim`() {
         let picker = PlayedPicker(SampleRows.areas)
         #expect(picker.look(of: "北", onLine: 2)?.isBold == true)
