@@ -1,20 +1,54 @@
 import RowStore
 
-/// Where a run was asked to begin: a code, or else a row counted from 1.
+/// Where a run begins: on the row picked last time, or else where it was asked to.
 package struct Goal: Equatable, Sendable {
-    private let text: String
+    private let remembered: RememberedRow?
+    private let initial: String?
     /// The row, once it is known.
     private(set) var row: RowID?
+    /// Whether no row that may still come could be a better one.
+    private(set) var isFinal = false
 
-    init(_ text: String) {
-        self.text = text
+    /// - Parameters:
+    ///   - remembered: the row picked last time; it wins.
+    ///   - initial: a code, or else a row counted from 1.
+    init?(remembered: RememberedRow?, initial: String?) {
+        guard remembered != nil || initial != nil else { return nil }
+        self.remembered = remembered
+        self.initial = initial
     }
 
-    /// Looks at the rows from `known` on; a code wins, so a number counts only when the input has ended without it.
+    /// Looks at the rows from `known` on.
     mutating func look(through rows: Snapshot, from known: Int, delimiter: [UInt8]?) {
-        guard row == nil else { return }
-        row = rows.firstRow(withCode: Array(text.utf8), from: known, delimiter: delimiter)
-        guard row == nil, rows.isComplete, let number = Int(text), number >= 1, number <= rows.count else { return }
-        row = RowID(number - 1)
+        guard !isFinal else { return }
+        guard let remembered else { return lookForInitial(through: rows, from: known, delimiter: delimiter) }
+        look(for: remembered, through: rows, from: known, delimiter: delimiter)
+        // Until the end of the input it may still come.
+        guard row == nil, rows.isComplete else { return }
+        lookForInitial(through: rows, from: 0, delimiter: delimiter)
+    }
+
+    /// The first row with its code serves until one has its name too.
+    private mutating func look(
+        for remembered: RememberedRow, through rows: Snapshot, from known: Int, delimiter: [UInt8]?
+    ) {
+        let (code, name) = (remembered.code, remembered.name)
+        if let same = rows.firstRow(withCode: code, name: name, from: known, delimiter: delimiter) {
+            row = same
+            isFinal = true
+        } else {
+            row = row ?? rows.firstRow(withCode: code, from: known, delimiter: delimiter)
+            isFinal = row != nil && rows.isComplete
+        }
+    }
+
+    /// A code wins, so a number counts only when the input has ended without it.
+    private mutating func lookForInitial(through rows: Snapshot, from known: Int, delimiter: [UInt8]?) {
+        guard let initial else { return }
+        row = rows.firstRow(withCode: Array(initial.utf8), from: known, delimiter: delimiter)
+        if row == nil, rows.isComplete, let number = Int(initial), number >= 1, number <= rows.count {
+            row = RowID(number - 1)
+        }
+        isFinal = row != nil
     }
 }

@@ -54,9 +54,9 @@ extension Model {
 
     /// Goes to where the run was asked to begin, once that row is in the list.
     private mutating func seekGoal() -> [Effect] {
-        guard let row = goal?.row, let place = findings.ranking.position(of: row) else { return [] }
+        guard let goal, let row = goal.row, let place = findings.ranking.position(of: row) else { return [] }
         cursor.move(to: place, in: findings.ranking)
-        if findings.ticket == ticket { goal = nil }
+        if goal.isFinal && findings.ticket == ticket { self.goal = nil }
         return []
     }
 }

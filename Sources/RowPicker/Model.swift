@@ -42,8 +42,9 @@ package struct Model: Equatable, Sendable {
     var columns: ColumnWidths
     /// How long a person is still waited for, where that has an end.
     var countdown: Countdown?
-    /// Whether nobody has touched a key or clicked yet; the rules for scripts hold only so long.
-    var isUntouched = true
+    /// Whether nobody has touched a key or clicked yet; the rules for scripts hold only so long, and what they end is
+    /// not what a person picked.
+    package internal(set) var isUntouched = true
     /// Counts the arrivals of rows, for the sign of loading.
     var arrivals = 0
 
@@ -59,7 +60,7 @@ package struct Model: Equatable, Sendable {
         findings = Findings(ticket: ticket, query: Query("", rules: settings.rules), ranking: .empty, searched: 0)
         selection = Selection(most: settings.mostMarks)
         clicks = Clicks(start: now)
-        goal = settings.initial.map { Goal($0) }
+        goal = Goal(remembered: settings.remembered, initial: settings.initial)
         columns = ColumnWidths(shown: settings.shown)
         countdown = settings.timeout.map { Countdown(milliseconds: $0, from: now) }
         _ = appear(on: size, at: now)

@@ -32,6 +32,8 @@ package struct Settings: Equatable, Sendable {
     package var delimiter: [UInt8]? = [0x09]
     /// Where to stand first: a code, or a row counted from 1.
     package var initial: String?
+    /// The row picked last time, to stand on first; it wins over `initial`.
+    package var remembered: RememberedRow?
     /// What stands in the prompt at the start.
     package var query = ""
     /// Whether an only match is picked without a question.

@@ -1,15 +1,19 @@
 extension Snapshot {
     /// The first row with a code, looked for from row `start` on.
     ///
+    /// Where a name is given, too, the row has to have both.
+    ///
     /// A row whose byte set lacks a byte of the code is passed over without being read. Where `delimiter` is `nil`,
-    /// a row is its own code.
-    package func firstRow(withCode code: [UInt8], from start: Int = 0, delimiter: [UInt8]?) -> RowID? {
+    /// a row is its own code and name.
+    package func firstRow(
+        withCode code: [UInt8], name: [UInt8]? = nil, from start: Int = 0, delimiter: [UInt8]?
+    ) -> RowID? {
         guard start < count, canBeCode(code, delimiter: delimiter) else { return nil }
-        let wanted = ByteSet(code)
+        let wanted = ByteSet(code + (name ?? []))
         for chunk in chunks[chunkIndex(of: RowID(start))...] {
             let first = max(0, start - chunk.first.index)
             for index in first..<chunk.count where chunk.sets[index].isSuperset(of: wanted) {
-                if chunk.row(index, hasCode: code, delimiter: delimiter) {
+                if chunk.row(index, hasCode: code, name: name, delimiter: delimiter) {
                     return RowID(chunk.first.index + index)
                 }
             }
@@ -26,10 +30,12 @@ extension Snapshot {
 
 extension Chunk {
     /// - Parameter code: without a delimiter.
-    fileprivate func row(_ index: Int, hasCode code: [UInt8], delimiter: [UInt8]?) -> Bool {
+    fileprivate func row(_ index: Int, hasCode code: [UInt8], name: [UInt8]?, delimiter: [UInt8]?) -> Bool {
         let row = bytes[range(of: index)]
         guard row.starts(with: code) else { return false }
-        guard let delimiter else { return row.count == code.count }
-        return Fields(Array(row), delimiter: delimiter).code.count == code.count
+        guard let delimiter else { return row.count == code.count && name ?? code == code }
+        let fields = Fields(Array(row), delimiter: delimiter)
+        return fields.code.count == code.count
+            && name.map { row.dropFirst(fields.name.lowerBound).prefix(fields.name.count).elementsEqual($0) } ?? true
     }
 }

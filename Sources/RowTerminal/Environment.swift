@@ -11,9 +11,14 @@
 package enum Environment {
     /// The value of a variable; nil where it is not set. Bytes that are not UTF-8 come as U+FFFD.
     package static func value(of name: String) -> String? {
+        bytes(of: name).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The value of a variable, byte for byte: a path need not be UTF-8. Nil where it is not set.
+    package static func bytes(of name: String) -> [UInt8]? {
         // The value is copied at once, and nothing in this program sets variables.
         guard let value = unsafe getenv(name) else { return nil }
-        return unsafe String(cString: value)
+        return unsafe Array(UnsafeBufferPointer(start: value, count: strlen(value)).map(UInt8.init(bitPattern:)))
     }
 
     /// All variables that are set.

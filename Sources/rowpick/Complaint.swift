@@ -57,6 +57,18 @@ struct Complaint: Error {
         graphemes(of: code).map(\.text).joined()
     }
 
+    /// The row picked is printed by now, and is only not kept.
+    init(remembering error: SystemError) {
+        let path = graphemes(of: error.path ?? []).map(\.text).joined()
+        message = "cannot remember the row in \(path): \(error.message): set XDG_STATE_HOME to a folder of your own"
+    }
+
+    static let nowhereToRemember = Complaint(
+        "nowhere to remember the row: set HOME or XDG_STATE_HOME to a path that begins with /")
+
+    static let tooMuchToRemember = Complaint(
+        "the row is too long to remember, over 1 MiB: pick one with a shorter code and name")
+
     init(system error: SystemError) {
         message = "\(error.call) failed: \(error.message): try again"
     }

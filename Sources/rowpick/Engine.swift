@@ -12,6 +12,8 @@ struct Engine {
     private(set) var outcome: Outcome?
     /// What a source said when it could not be read on.
     private(set) var failures: [SystemError] = []
+    /// Whether it ended by what a person asked for otherwise than by actions.
+    private var isAskedToEnd = false
     let wake: Wake
     private let reading: SearchedInput
 
@@ -35,9 +37,13 @@ struct Engine {
         return model.update(action).filter { !perform($0) }
     }
 
+    /// Whether a person ended the picking, and not a rule for scripts.
+    var isEndedByPerson: Bool { isAskedToEnd || !model.isUntouched }
+
     /// Ends the picking as it was asked for by other means than actions.
     mutating func end(_ outcome: Outcome) {
         guard self.outcome == nil else { return }
+        isAskedToEnd = true
         perform(.finish(outcome))
     }
 

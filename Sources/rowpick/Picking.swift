@@ -1,6 +1,7 @@
 import RowOptions
 import RowPicker
 import RowScreen
+import RowStore
 import RowTerminal
 import RowThread
 
@@ -9,16 +10,20 @@ struct Picking {
     private let options: Options
     private let source: RowSource
     private let surroundings: Surroundings
+    /// Where the row picked is kept for the next run, if it is to be.
+    private let memory: Memory?
 
     init(_ options: Options, from source: RowSource, in surroundings: Surroundings) {
         self.options = options
         self.source = source
         self.surroundings = surroundings
+        memory = options.remember.map { Memory(key: $0, variable: Environment.bytes) }
     }
 
     func run() throws(Complaint) -> End {
         try orComplain { () throws(SystemError) in try Signals.passOverFailedWrites() }
-        let settings = options.settings(in: surroundings)
+        var settings = options.settings(in: surroundings)
+        settings.remembered = memory?.recall()
         return settings.mayAnswerAlone ? try askUnlessAnswered(settings) : try ask(settings)
     }
 
@@ -111,6 +116,7 @@ struct Picking {
             answer.add(query: query)
             for row in rows { answer.add(engine.model.rows[row], id: row, query: query, key: key) }
             try answer.print()
+            if engine.isEndedByPerson { remember(rows, of: engine.model) }
             return .status(.committed)
         case .nothing:
             answer.add(query: query)
@@ -121,6 +127,16 @@ struct Picking {
             return try DefaultAnswer.whenTimeIsUp(options, engine.model.rows, query: query)
         case .cancelled, nil:
             return .status(.cancelled)
+        }
+    }
+
+    /// Keeps what a person picked for the next run. The answer has arrived by now, so a failure is said and no more.
+    private func remember(_ rows: [RowID], of model: Model) {
+        guard let memory, let first = rows.first else { return }
+        do throws(Complaint) {
+            try memory.keep(RememberedRow(model.rows[first], delimiter: options.delimiter))
+        } catch {
+            error.say()
         }
     }
 }

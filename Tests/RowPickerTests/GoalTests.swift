@@ -52,6 +52,73 @@ import Testing
         #expect(picker.pointed == pointed)
     }
 
+    private static func remembered(_ row: String) -> RememberedRow {
+        RememberedRow(Array(row.utf8), delimiter: [0x09])
+    }
+
+    @Test(
+        arguments: [
+            ("2\ttwo", "x", "2\ttwo"), ("2\tof another name", "x", "2\ttwo"), ("9\tgone", "x", "x\tother"),
+            ("9\tgone", "3", "1\tone"), ("3", "x", "x\tother"), ("9\tgone", nil, "7\tseven"),
+        ] as [(String, String?, String)])
+    func `the row picked last time wins by its code, and the place asked for counts where it is not there`(
+        last: String, initial: String?, expected: String
+    ) {
+        let picker = PlayedPicker(Self.codes) {
+            $0.remembered = Self.remembered(last)
+            $0.initial = initial
+        }
+        #expect(picker.pointed == expected)
+    }
+
+    @Test(arguments: [("1\tb", "1\tb"), ("1\td", "1\ta"), ("1", "1\ta")])
+    func `of several rows with the code the one of the same name is taken, else the first`(
+        last: String, expected: String
+    ) {
+        let picker = PlayedPicker(["0\tb", "1\ta", "1\tb", "1\tc", "1\tb\tagain"]) {
+            $0.remembered = Self.remembered(last)
+        }
+        #expect(picker.pointed == expected)
+    }
+
+    @Test func `the cursor goes to the row picked last time when it comes, and on to the one of the same name`() {
+        var picker = PlayedPicker(["x\tother"], isComplete: false) {
+            $0.remembered = Self.remembered("1\tb")
+            $0.initial = "x"
+        }
+        #expect(picker.pointed == "x\tother")
+        #expect(!picker.model.cursor.hasMoved)
+        picker.arrive(["0\tb", "1\ta", "1\tc"])
+        #expect(picker.pointed == "1\ta")
+        picker.arrive(["1\tc"])
+        #expect(picker.pointed == "1\ta")
+        picker.arrive(["1\tb", "1\tb"])
+        #expect(picker.pointed == "1\tb")
+        #expect(picker.model.cursor.index == 5)
+        picker.end()
+        #expect(picker.model.cursor.index == 5)
+    }
+
+    @Test func `the place asked for waits for the end of the input while the row picked last time may come`() {
+        var picker = PlayedPicker(["a\tone", "b\ttwo"], isComplete: false) {
+            $0.remembered = Self.remembered("9\tgone")
+            $0.initial = "b"
+        }
+        #expect(picker.pointed == "a\tone")
+        picker.end()
+        #expect(picker.pointed == "b\ttwo")
+    }
+
+    @Test func `a key gives up the row picked last time, also where one like it was found`() {
+        var picker = PlayedPicker(["0\tzero", "1\ta"], isComplete: false) {
+            $0.remembered = Self.remembered("1\tb")
+        }
+        #expect(picker.pointed == "1\ta")
+        picker.press(.up)
+        picker.arrive(["1\tb"], andEnd: true)
+        #expect(picker.pointed == "0\tzero")
+    }
+
     @Test func `a code that never comes leaves the cursor on the best row`() {
         var picker = PlayedPicker(["1\tone"], isComplete: false) { $0.initial = "none" }
         picker.arrive(["2\ttwo"], andEnd: true)

@@ -22,6 +22,22 @@ import Testing
         #expect(row == expected.map { RowID($0) })
     }
 
+    @Test(
+        arguments: [
+            ("1", "one", 0), ("1", "again", 4), ("1", "none", nil), ("only", "only", 2), ("", "nameless", 5),
+            ("12", "twelve", 1), ("2", "twelve", nil), ("1", "", nil),
+        ] as [(String, String, Int?)])
+    func `the first row with a code and a name is found`(code: String, name: String, expected: Int?) {
+        let row = Self.rows.firstRow(withCode: Array(code.utf8), name: Array(name.utf8), delimiter: [0x09])
+        #expect(row == expected.map { RowID($0) })
+    }
+
+    @Test func `a plain line is its own name`() {
+        let (line, other) = (Array("only".utf8), Array("other".utf8))
+        #expect(Self.rows.firstRow(withCode: line, name: line, delimiter: nil) == RowID(2))
+        #expect(Self.rows.firstRow(withCode: line, name: other, delimiter: nil) == nil)
+    }
+
     @Test func `a plain line is its own code`() {
         #expect(Self.rows.firstRow(withCode: Array("1\tone".utf8), delimiter: nil) == RowID(0))
         #expect(Self.rows.firstRow(withCode: Array("1".utf8), delimiter: nil) == nil)

@@ -11,6 +11,25 @@ extension ManualPage {
         Any other run without a terminal prints the row that
         .Fl -default
         names, and is an error without that option.
+        .Pp
+        With
+        .Fl -remember
+        the code and the name of a picked row are kept in the file
+        .Pa $XDG_STATE_HOME/rowpick/KEY ,
+        which only its owner can read, and the next run with that key stands first on
+        the row with this code; of several with it, on the one of the same name, or
+        else on the first.
+        Rows may arrive late: the cursor goes there unless a key was pressed before.
+        The file is written after the row has been printed, and only for what a person
+        picked: not for
+        .Fl -select-1 ,
+        .Fl -filter
+        or
+        .Fl -default .
+        If it cannot be written, standard error says so, and the status is 0 all the
+        same.
+        A file that cannot be read, or holds anything else, counts as none, and is
+        replaced at the next pick.
         .Ss Under the name fzf
         Started through a link of the name
         .Pa fzf ,
@@ -50,6 +69,11 @@ extension ManualPage {
         .It Ev TERM
         .Ql dumb
         and nothing ask for plain mode, too.
+        .It Ev XDG_STATE_HOME
+        The folder in which
+        .Fl -remember
+        keeps its own; if it is not set, empty or no full path,
+        .Pa $HOME/.local/state .
         .It Ev ESCDELAY
         Milliseconds, up to 1000, to wait for what may follow an Esc before it is taken
         for the key.

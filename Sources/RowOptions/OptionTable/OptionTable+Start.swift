@@ -11,6 +11,17 @@ extension OptionTable {
                 that is no code is that row, once the input has ended.
                 """),
         Option(
+            "remember",
+            .required("KEY") { draft, word throws(OptionError) in
+                draft.options.remember = try RememberKey.parse(word)
+            },
+            "Stand first on the row picked last time under KEY",
+            detail: """
+                It wins over --initial, which counts where that row is not in the input. KEY is 1 to 64 letters, \
+                digits, dots, hyphens or underscores. Only what a person picks is remembered, and of several rows the \
+                first; see SCRIPTS.
+                """),
+        Option(
             "default", .required("CODE") { $0.options.default = String(decoding: $1, as: UTF8.self) },
             "The row picked without a terminal, or when the time runs out",
             detail: """

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("-n", "-n (--nth)"), ("-n2..", "-n (--nth)"), ("--remember=a", "--remember"),
+        ("-n", "-n (--nth)"), ("-n2..", "-n (--nth)"),
         ("--view", "--view"), ("--unique", "--unique"), ("--no-animation", "--no-animation"),
         ("--no-preview", "--no-preview"), ("--listen-unsafe", "--listen-unsafe"),
     ])
