@@ -11,14 +11,13 @@ struct PlainSession: ~Copyable {
     private var line = TypedLine()
     /// Whether what is read next was typed before the prompt was written.
     private var isEarly = false
-    /// When it is asked about the rows there are, although more may come.
+    /// When it goes on with the rows there are, although more may come or be found.
     private var patience: Moment?
     private var ending: Session.Ending?
 
     init(_ engine: Engine, on terminal: consuming Terminal) {
         self.engine = engine
         self.terminal = terminal
-        patience = Moment.now.advanced(byMilliseconds: Self.rowsTime)
     }
 
     /// The one key that commits, by the name that `--format` prints.
@@ -52,10 +51,10 @@ struct PlainSession: ~Copyable {
 
     /// The one sleep.
     private mutating func awaitNews() throws(SystemError) -> InputWait.Ready {
-        if !dialogue.isAwaitingRows {
+        if !dialogue.mayGoOn(with: engine.model) {
             patience = nil
-        } else if patience == nil && engine.model.rows.count > 0 {
-            patience = Moment.now.advanced(byMilliseconds: Self.rowsTime)
+        } else if patience == nil {
+            patience = Moment.now.advanced(byMilliseconds: Self.waitingTime)
         }
         let deadline = [patience].compactMap { $0 }.min()
         let waiting = dialogue.isListening ? input : InputWait(wake: engine.wake)
@@ -102,6 +101,6 @@ struct PlainSession: ~Copyable {
 
     private var input: InputWait { InputWait(terminal: terminal, wake: engine.wake) }
 
-    /// Milliseconds that rows may take to be counted before it is asked: a pause that is noticed, and not yet a worry.
-    private static let rowsTime = 1000
+    /// Milliseconds that all rows, or a search of them, are waited for: a pause that is noticed, and no worry yet.
+    private static let waitingTime = 1000
 }

@@ -50,8 +50,14 @@ package struct PlainDialogue: Equatable, Sendable {
         }
     }
 
-    /// Whether it would wait for the rest of the rows for ever.
-    package var isAwaitingRows: Bool { state == .awaitingRows }
+    /// Whether it waits for something that may take too long, and could go on with what there is.
+    package func mayGoOn(with model: Model) -> Bool {
+        switch state {
+        case .awaitingRows: !hasSaidNone || model.rows.count > 0
+        case .awaitingSearch: true
+        case .asking: false
+        }
+    }
 
     /// Whether what was written last is a prompt, with the cursor behind it.
     package var isAsking: Bool { state == .asking }
@@ -63,10 +69,17 @@ package struct PlainDialogue: Equatable, Sendable {
         return opening.isEmpty ? news : [.write(opening)] + news
     }
 
-    /// Waits no longer for the end of the input: asks about the rows there are.
+    /// Waits no longer: asks about the rows there are, and about those found so far.
     package mutating func goOn(with model: Model) -> [Deed] {
-        guard isAwaitingRows else { return [] }
-        if model.rows.count > 0 { return awaitSearch(of: model) }
+        switch state {
+        case .awaitingRows where model.rows.count > 0: return awaitSearch(of: model)
+        case .awaitingRows: return tellOfNone()
+        case .awaitingSearch: return model.hasFound(over: 1) ? ask(about: model) : []
+        case .asking: return []
+        }
+    }
+
+    private mutating func tellOfNone() -> [Deed] {
         guard !hasSaidNone else { return [] }
         hasSaidNone = true
         return [.write(PlainWording.noRowsYet + "\n")]
@@ -81,16 +94,17 @@ package struct PlainDialogue: Equatable, Sendable {
     /// Takes what was typed.
     ///
     /// - Parameter isEarly: whether it was typed before the prompt was written: nobody has heard then what an empty
-    ///   line takes.
+    ///   line takes, and the line of the prompt is not ended by Enter.
     package mutating func take(_ typed: TypedLine.End, isEarly: Bool, in model: Model) -> [Deed] {
         guard case .line(let bytes) = typed else { return leave() }
         let text = LineEditor(String(decoding: bytes, as: UTF8.self)).text
         guard let question, isAsking else { return [.search(text)] }
+        let end: [Deed] = isEarly ? [.write("\n")] : []
         switch PlainAnswer(text, listed: question.listed, most: most) {
-        case .nothing: return takeNothing(isEarly: isEarly, in: model)
-        case .numbers(let numbers): return pick(numbers.map { question.ranking[$0 - 1] }, in: model)
-        case .tooMany: return [.write(PlainWording.tooMany(most) + "\n" + promptText(model))]
-        case .text(let text): return search(text, in: model)
+        case .nothing: return end + takeNothing(isEarly: isEarly, in: model)
+        case .numbers(let numbers): return end + pick(numbers.map { question.ranking[$0 - 1] }, in: model)
+        case .tooMany: return end + [.write(PlainWording.tooMany(most) + "\n" + promptText(model))]
+        case .text(let text): return end + search(text, in: model)
         }
     }
 
@@ -204,6 +218,15 @@ extension Model {
         let row = PickerRow(rows[id], delimiter: settings.delimiter)
         guard !row.isSingle, !isUnfiltered else { return false }
         let code = String(decoding: row.bytes[row.range(of: 1)], as: UTF8.self)
-        return code.lowercased() == query.text.lowercased()
+        return code.lowercased() == query.text.lowercased().trimmed
+    }
+}
+
+extension String {
+    /// Without the blanks at both ends, which a query does not count either.
+    fileprivate var trimmed: String {
+        var text = drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        return String(text)
     }
 }

@@ -48,9 +48,9 @@ enum PlainWording {
         }
     }
 
-    /// That there may be more rows than these.
+    /// That there may be more than these.
     private static func limit(of model: Model) -> String {
-        guard model.rows.isComplete else { return " so far" }
+        guard model.rows.isComplete && model.isSettled else { return " so far" }
         return model.rows.isCutShort ? " among those that were read" : ""
     }
 

@@ -1,0 +1,1 @@
+while echo one && sleep 0.1; do :; done
