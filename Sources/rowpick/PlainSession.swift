@@ -42,6 +42,8 @@ struct PlainSession: ~Copyable {
         let ready = try awaitNews()
         if ready.contains(.wake) { try hear() }
         if ready.contains(.terminal) && engine.outcome == nil && ending == nil { try readLine() }
+        try tick()
+        guard engine.outcome == nil && ending == nil else { return }
         if let patience, patience <= .now {
             self.patience = nil
             try perform(dialogue.goOn(with: engine.model))
@@ -56,7 +58,7 @@ struct PlainSession: ~Copyable {
         } else if patience == nil {
             patience = Moment.now.advanced(byMilliseconds: Self.waitingTime)
         }
-        let deadline = [patience].compactMap { $0 }.min()
+        let deadline = [patience, nextTick.map { Moment($0) }].compactMap { $0 }.min()
         let waiting = dialogue.isListening ? input : InputWait(wake: engine.wake)
         return try waiting.next(until: deadline)
     }
@@ -67,8 +69,23 @@ struct PlainSession: ~Copyable {
             try heed(signal)
         }
         _ = engine.hear()
-        // It has been answered by the rules for scripts, and nobody has ended the line of the prompt by Enter.
-        if engine.outcome != nil && dialogue.isAsking { try terminal.write([UInt8(ascii: "\n")]) }
+        try tellOfEnd()
+    }
+
+    /// Tells the model the time where it has asked for it. A line comes first: who ended one in time is there.
+    private mutating func tick() throws(SystemError) {
+        guard engine.outcome == nil, let due = nextTick, due <= .now else { return }
+        _ = engine.act(.tick(at: .now))
+        try tellOfEnd()
+    }
+
+    /// While it listens to nobody, nobody's time runs out.
+    private var nextTick: Timestamp? { dialogue.isListening ? engine.model.nextTick : nil }
+
+    /// What follows is to stand alone where the rules for scripts have ended it.
+    private mutating func tellOfEnd() throws(SystemError) {
+        guard let outcome = engine.outcome else { return }
+        try perform(dialogue.end(with: outcome))
     }
 
     private mutating func heed(_ signal: Signal) throws(SystemError) {
@@ -93,6 +110,8 @@ struct PlainSession: ~Copyable {
             case .write(let text):
                 isEarly = try input.next(until: .now).contains(.terminal)
                 try terminal.write(Array(text.utf8))
+                // The time to answer begins when there is a question.
+                _ = engine.act(.stirred(at: .now))
             case .search(let text): _ = engine.act(.edit(.replace(text)))
             case .finish(let outcome): engine.end(outcome)
             }

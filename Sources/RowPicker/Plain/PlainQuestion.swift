@@ -6,19 +6,21 @@ struct PlainQuestion: Equatable {
     /// What these rows match, as it was typed.
     let query: String
     /// The rows, as they were when the question was asked: what comes later renumbers nothing.
-    let ranking: Ranking
+    let findings: Findings
     /// The row that an empty line takes, once it was read out.
     let offered: RowID?
     /// How many have been read out, from the first: these have numbers.
     private(set) var listed: Int
 
     /// Few rows are read out at once; of many, none until somebody wants to hear them.
-    init(_ ranking: Ranking, for query: String, offering row: RowID?) {
+    init(_ findings: Findings, for query: String, offering row: RowID?) {
         self.query = query
-        self.ranking = ranking
+        self.findings = findings
         offered = row
-        listed = ranking.count <= Self.mostAtOnce ? ranking.count : 0
+        listed = findings.ranking.count <= Self.mostAtOnce ? findings.ranking.count : 0
     }
+
+    var ranking: Ranking { findings.ranking }
 
     /// How many rows would be read out next.
     var next: Int { min(Self.mostAtOnce, ranking.count - listed) }
@@ -30,7 +32,7 @@ struct PlainQuestion: Equatable {
 
     /// The rows with these numbers, counted from 1.
     func lines(_ numbers: Range<Int>, in model: Model) -> String {
-        var matcher = Matcher(model.findings.query)
+        var matcher = Matcher(findings.query)
         return numbers.map { number in
             let bytes = model.rows[ranking[number - 1]]
             let marks = query.isEmpty ? [] : matcher.highlights(in: bytes)

@@ -6,6 +6,13 @@ enum PlainWording {
     static let noRows = "No rows."
     static let noRowsYet = "No rows so far; waiting for some."
 
+    static let timeIsUp = "Time is up."
+
+    static func timeLimit(milliseconds: Int) -> String {
+        let seconds = (milliseconds + 999) / 1000
+        return seconds == 1 ? "There is 1 second for each answer." : "There are \(seconds) seconds for each answer."
+    }
+
     static func tooMany(_ most: Int) -> String {
         "At most \(most) can be picked."
     }

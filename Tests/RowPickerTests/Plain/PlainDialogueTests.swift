@@ -158,6 +158,15 @@ import Testing
         #expect(played.picker.model.query.text == "海")
     }
 
+    @Test func `after a search in vain the rows found before are still listed as they were found`() {
+        var played = PlayedDialogue((1...21).map { "\($0)\tname\thidden" })
+        played.type("hidden")
+        played.type("x")
+        #expect(played.prompt == "Text to search; Enter lists the first 20: ")
+        played.type("")
+        #expect(played.lines.first == "1) 1, name, hidden")
+    }
+
     @Test func `a query to begin with is the first search`() {
         let found = PlayedDialogue(SampleRows.areas) { $0.query = "九" }
         #expect(found.lines.first == "1 row matches \"九\":")
@@ -197,7 +206,7 @@ import Testing
     }
 
     @Test func `several numbers pick in the order typed, where several may be picked`() {
-        var played = PlayedDialogue(SampleRows.areas, picking: 2)
+        var played = PlayedDialogue(SampleRows.areas) { $0.mostMarks = 2 }
         #expect(played.prompt == "Numbers, or text to search: ")
         played.type("1,2,3")
         #expect(played.lines == ["At most 2 can be picked.", "Numbers, or text to search: "])

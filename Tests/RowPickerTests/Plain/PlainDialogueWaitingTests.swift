@@ -110,4 +110,16 @@ import Testing
         played.type("o")
         #expect(played.lines.first == "1 row matches \"o\":")
     }
+
+    @Test func `how long there is to answer is said at once`() {
+        #expect(PlayedDialogue { $0.timeout = 2500 }.lines.first == "There are 3 seconds for each answer.")
+        #expect(PlayedDialogue { $0.timeout = 1000 }.lines.first == "There is 1 second for each answer.")
+    }
+
+    @Test func `when the run ends by itself, the line of the prompt ends, too`() {
+        let asked = PlayedDialogue(["one"]).dialogue
+        #expect(asked.end(with: .timedOut) == [.write("\nTime is up.\n")])
+        #expect(asked.end(with: .picked([RowID(0)])) == [.write("\n")])
+        #expect(PlayedDialogue(isComplete: false).dialogue.end(with: .timedOut).isEmpty)
+    }
 }

@@ -5,17 +5,16 @@ import RowStore
 /// Plain mode played without a terminal: rows come, lines are typed, and all that is written is kept.
 struct PlayedDialogue {
     private(set) var picker: PlayedPicker
-    private(set) var dialogue: PlainDialogue
+    private(set) var dialogue = PlainDialogue()
     /// What was written since ``forget()``.
     private(set) var written = ""
     private(set) var outcome: Outcome?
 
     init(
-        _ rows: [String] = [], isComplete: Bool = true, answersAtOnce: Bool = true, picking most: Int = 1,
+        _ rows: [String] = [], isComplete: Bool = true, answersAtOnce: Bool = true,
         _ change: (inout Settings) -> Void = { _ in }
     ) {
         picker = PlayedPicker(rows, isComplete: isComplete, answersAtOnce: answersAtOnce, change)
-        dialogue = PlainDialogue(picking: most)
         look()
     }
 
