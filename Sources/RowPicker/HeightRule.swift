@@ -26,14 +26,15 @@ package struct HeightRule: Equatable, Sendable {
     /// Two fifths of the screen, fewer lines for few rows.
     package static let standard = HeightRule(.percent(40), fitsRows: true)
 
-    /// The lines to take, bar and prompt included, for so many rows.
+    /// The lines to take, bar, prompt and header included, for so many rows.
     ///
-    /// Three rows are the least that shows that there is a list to go through, so a small share of a small terminal
-    /// is rounded up to them; a number of lines is taken as it is. A screen may have fewer lines than these.
-    func lines(for rows: Int, in screen: Size) -> Int {
-        let least = leastLines
+    /// A small share of a small terminal is rounded up to the least rows below all of the header; a number of lines is
+    /// taken as it is. A screen may have fewer lines than these.
+    func lines(for rows: Int, below header: Header = .none, in screen: Size) -> Int {
+        let frame = Self.frame + header.lines.count
+        let least = isTakenAsItIs ? 1 : frame + Self.leastRows
         let most = max(least, isWhatStaysFree ? screen.height - lines(of: screen) : lines(of: screen))
-        return fitsRows ? min(most, max(least, Self.frame + rows)) : most
+        return fitsRows ? min(most, max(least, frame + rows)) : most
     }
 
     private func lines(of screen: Size) -> Int {
@@ -43,12 +44,15 @@ package struct HeightRule: Equatable, Sendable {
         }
     }
 
-    private var leastLines: Int {
+    private var isTakenAsItIs: Bool {
         switch share {
-        case .lines where !isWhatStaysFree: 1
-        case .lines, .percent: Self.frame + 3
+        case .lines: !isWhatStaysFree
+        case .percent: false
         }
     }
+
+    /// The fewest rows that show that there is a list to go through.
+    static let leastRows = 3
 
     /// The bar and the prompt.
     private static let frame = 2

@@ -2,7 +2,7 @@ import RowStore
 
 extension Model {
     /// How many lines the list has.
-    var listHeight: Int { Scene.listHeight(in: height) }
+    var listHeight: Int { Areas(of: self).list.height }
 
     /// The rows on the screen, best first.
     var rowsInSight: [RowID] {

@@ -178,7 +178,7 @@ package struct Model: Equatable, Sendable {
 
     /// Grows to what the rows need.
     mutating func fit() {
-        wantedHeight = max(wantedHeight, settings.height.lines(for: rows.count, in: size))
+        wantedHeight = max(wantedHeight, settings.height.lines(for: rows.count, below: settings.header, in: size))
     }
 
     /// Under six lines there is no room for a sheet and the text it stands below.

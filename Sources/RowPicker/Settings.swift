@@ -8,6 +8,8 @@ package struct Settings: Equatable, Sendable {
     package var placeholder = ""
     /// What stands before the query; `nil` is the sign of the look.
     package var prompt: String?
+    /// What stays between the prompt and the list.
+    package var header = Header.none
     /// What the button says that commits; `nil` is a word of the language, and empty no button.
     package var doneLabel: String?
     /// What the button says that cancels; `nil` is the sign of the look, and empty no button.

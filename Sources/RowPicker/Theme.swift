@@ -18,6 +18,8 @@ package struct Theme: Equatable, Sendable {
     package var query: Style
     /// What stands in place of an empty query.
     package var placeholder: Style
+    /// The lines that stay above the rows.
+    package var header: Style
     /// The sign before the current row.
     package var pointer: Style
     /// The sign beside a marked row.
@@ -57,6 +59,7 @@ package struct Theme: Equatable, Sendable {
         promptSign: Style(isBold: true),
         query: Style(),
         placeholder: Style(isDim: true),
+        header: Style(isDim: true),
         pointer: Style(isBold: true, isReversed: true),
         marker: Style(isBold: true),
         code: Style(isDim: true),
@@ -78,6 +81,7 @@ package struct Theme: Equatable, Sendable {
             promptSign: Style(foreground: accent, isBold: true),
             query: Style(),
             placeholder: Style(isDim: true),
+            header: Style(isDim: true),
             pointer: Style(foreground: accent, isBold: true),
             marker: Style(foreground: accent, isBold: true),
             code: Style(isDim: true),

@@ -40,6 +40,7 @@ extension Options {
         settings.title = title ?? ""
         settings.placeholder = placeholder ?? ""
         settings.prompt = prompt
+        settings.header = Header(header)
         settings.doneLabel = doneLabel
         settings.cancelLabel = cancelLabel
         settings.words = surroundings.words(isUnicode: hasUnicode)

@@ -30,6 +30,21 @@ import Testing
         #expect(rule.lines(for: rows, in: Size(height: 24, width: 80)) == lines)
     }
 
+    @Test(
+        arguments: [
+            (.percent(40), true, 7, 1, 50, 10), (.percent(40), true, 7, 3, 50, 12), (.percent(40), true, 50, 3, 50, 20),
+            (.percent(40), true, 0, 2, 24, 7), (.percent(40), true, 99, 1, 24, 9), (.percent(40), true, 99, 8, 24, 13),
+            (.percent(50), false, 0, 2, 24, 12), (.lines(12), true, 3, 2, 24, 7), (.lines(12), true, 99, 2, 24, 12),
+            (.lines(4), false, 99, 2, 24, 4),
+        ] as [(HeightRule.Share, Bool, Int, Int, Int, Int)])
+    func `a header makes it as many lines higher, within its share`(
+        share: HeightRule.Share, fitsRows: Bool, rows: Int, header: Int, screen: Int, lines: Int
+    ) {
+        let rule = HeightRule(share, fitsRows: fitsRows)
+        let header = Header(String(repeating: "x\n", count: header))
+        #expect(rule.lines(for: rows, below: header, in: Size(height: screen, width: 80)) == lines)
+    }
+
     @Test func `a picker grows with its rows and never shrinks`() {
         var picker = PlayedPicker(SampleRows.numbered(1...2), isComplete: false)
         #expect(picker.model.height == 5)

@@ -25,6 +25,8 @@ package struct Options: Equatable, Sendable {
     package var prompt: String?
     /// What stands in place of an empty query; `nil` where nothing does.
     package var placeholder: String?
+    /// What stays between the query and the rows, a line or several; empty for none.
+    package var header = ""
     /// What the button says that picks; `nil` where the locale decides, and empty for no button.
     package var doneLabel: String?
     /// What the button says that cancels; `nil` where the picker chooses, and empty for no button.

@@ -23,6 +23,16 @@ extension OptionTable {
             "placeholder", .required("STR") { $0.options.placeholder = String(decoding: $1, as: UTF8.self) },
             "What stands in place of an empty query"),
         Option(
+            "header", .required("STR") { $0.options.header = String(decoding: $1, as: UTF8.self) },
+            "What stays between the query and the rows, a line or several",
+            detail: """
+                Lines are parted by line feeds. Where there is no room for it and three rows, its last lines are not \
+                shown. A click on it does nothing.
+                """),
+        Option(
+            "no-header", .flag { $0.options.header = "" },
+            "Nothing there, as usual"),
+        Option(
             "done-label", .required("STR") { $0.options.doneLabel = String(decoding: $1, as: UTF8.self) },
             "What the button says that picks (default: Done, as the locale has it)",
             detail:

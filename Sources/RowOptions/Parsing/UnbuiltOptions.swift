@@ -5,7 +5,7 @@ enum UnbuiltOptions {
         "accept-nth", "algo", "ambidouble", "ansi", "async", "bash", "bench", "bind", "black", "bold", "border",
         "border-label", "border-label-pos", "clear", "cycle", "disabled", "ellipsis", "enabled", "expect",
         "extended-exact", "filepath-word", "fish", "footer", "footer-border", "footer-label", "footer-label-pos",
-        "freeze-left", "freeze-right", "gap", "gap-line", "ghost", "gutter", "gutter-raw", "header", "header-border",
+        "freeze-left", "freeze-right", "gap", "gap-line", "ghost", "gutter", "gutter-raw", "header-border",
         "header-first", "header-label", "header-label-pos", "header-lines", "header-lines-border", "highlight-line",
         "history", "history-size", "hscroll", "hscroll-off", "id-nth", "info", "info-command", "inline-info", "input",
         "input-border", "input-label", "input-label-pos", "jump-labels", "keep-right", "list-border", "list-label",

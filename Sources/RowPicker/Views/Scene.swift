@@ -17,12 +17,15 @@ package struct Scene {
     package init(of model: Model) {
         height = model.height
         width = model.size.width
-        let areas = Areas(height: height, width: width, layout: model.settings.layout)
+        let areas = Areas(of: model)
         let prompt = PromptView(of: model)
         placed =
             [Placed(view: prompt, area: areas.prompt)]
             + [areas.bar.map { Placed(view: BarView(of: model), area: $0) }].compactMap { $0 }
-            + [Placed(view: ListView(of: model), area: areas.list)]
+            + [
+                Placed(view: HeaderView(of: model), area: areas.header),
+                Placed(view: ListView(of: model), area: areas.list),
+            ]
         cursor = prompt.cursor(in: areas.prompt)
     }
 
@@ -38,32 +41,5 @@ package struct Scene {
     /// What owns a cell; line 0 is the first of the picker.
     func target(at position: Position) -> Target {
         placed.first { $0.area.contains(position) }.map { $0.view.target(at: position, in: $0.area) } ?? .outside
-    }
-
-    /// How many lines of a picker so high are the list's.
-    static func listHeight(in height: Int) -> Int {
-        Areas(height: height, width: 1, layout: .reverse).list.height
-    }
-}
-
-/// Which part of the picker is whose. What is missing first in a picker of two lines or one is the bar, then the list.
-private struct Areas {
-    let bar: Rectangle?
-    let prompt: Rectangle
-    let list: Rectangle
-
-    init(height: Int, width: Int, layout: Layout) {
-        let hasBar = height > 2
-        let listHeight = max(0, height - (hasBar ? 2 : 1))
-        let first = hasBar ? 1 : 0
-        bar = hasBar ? Rectangle(line: 0, column: 0, height: 1, width: width) : nil
-        switch layout {
-        case .reverse:
-            prompt = Rectangle(line: first, column: 0, height: 1, width: width)
-            list = Rectangle(line: first + 1, column: 0, height: listHeight, width: width)
-        case .bottomUp:
-            prompt = Rectangle(line: first + listHeight, column: 0, height: 1, width: width)
-            list = Rectangle(line: first, column: 0, height: listHeight, width: width)
-        }
     }
 }

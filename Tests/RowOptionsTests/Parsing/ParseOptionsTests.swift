@@ -55,6 +55,8 @@ struct Asked: CustomTestStringConvertible, Sendable {
         Asked("--show=code,name,3,12,1") { $0.shown = [1, 2, 3, 12, 1] },
         Asked("--title", "エリア選択") { $0.title = "エリア選択" },
         Asked("--title=") { $0.title = "" },
+        Asked("--header", "a\nb\n") { $0.header = "a\nb\n" },
+        Asked("--header", "a", "--no-header") { $0.header = "" },
         Asked("--done-label", "OK", "--cancel-label=") {
             $0.doneLabel = "OK"
             $0.cancelLabel = ""

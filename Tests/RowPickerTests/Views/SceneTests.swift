@@ -116,6 +116,7 @@ import Testing
                     $0.signs = signs
                     $0.title = "Título 選択"
                     $0.prompt = "どれ> "
+                    $0.header = Header("どれ\tか\n\n選ぶ")
                     $0.shown = [1, 2, 3]
                 }
                 picker.type("海y")

@@ -74,6 +74,8 @@ import Testing
         #expect(try settings("--title", "T").title == "T")
         #expect(try settings("--placeholder", "P").placeholder == "P")
         #expect(try settings("--prompt", "> ").prompt == "> ")
+        #expect(try settings("--header", "a\nb\n").header == Header("a\nb"))
+        #expect(try settings("--header", "a", "--no-header").header == .none)
         #expect(try settings("--done-label", "OK").doneLabel == "OK")
         #expect(try settings("--cancel-label", "").cancelLabel == "")
         #expect(try settings("--query", "q").query == "q")

@@ -1,0 +1,29 @@
+import RowScreen
+import RowText
+
+/// The lines of the header that there is room for.
+struct HeaderView: View {
+    private let header: Header
+    private let ellipsis: String
+    private let style: Style
+
+    init(of model: Model) {
+        header = model.settings.header
+        ellipsis = model.settings.signs.ellipsis
+        style = model.settings.theme.header
+    }
+
+    func draw(on grid: inout Grid, in area: Rectangle) {
+        let margins = Margins(width: area.width)
+        let end = area.width - margins.right
+        for (line, text) in zip(area.lines, header.lines) {
+            let start = Position(line: line, column: margins.text)
+            let seen = graphemes(of: Array(text.utf8), upToColumns: area.width)
+            grid.write(seen, style: style, at: start, endingBefore: end, sign: ellipsis)
+        }
+    }
+
+    func target(at position: Position, in area: Rectangle) -> Target {
+        .ground
+    }
+}
