@@ -54,13 +54,20 @@ extension Model {
     private func destination(of movement: Movement) -> Int {
         let down = settings.layout == .reverse ? 1 : -1
         return switch movement {
-        case .up: cursor.index - down
-        case .down: cursor.index + down
+        case .up: neighbour(by: -down)
+        case .down: neighbour(by: down)
         case .pageUp: cursor.index - down * listHeight
         case .pageDown: cursor.index + down * listHeight
         case .home: 0
         case .end: matches - 1
         }
+    }
+
+    /// The next row on one side; from an end of the list the other end, where it goes round.
+    private func neighbour(by step: Int) -> Int {
+        let next = cursor.index + step
+        guard settings.goesRound && !(0..<matches).contains(next) else { return next }
+        return step > 0 ? 0 : matches - 1
     }
 
     /// Ends the run by the rules for scripts, once every row has been read and searched.

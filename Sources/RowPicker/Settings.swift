@@ -22,6 +22,8 @@ package struct Settings: Equatable, Sendable {
     package var layout = Layout.reverse
     /// Whether the picker has the whole screen, so that nothing is outside it.
     package var isFullScreen = false
+    /// Whether one step beyond an end of the list leads to its other end.
+    package var goesRound = false
     /// The colours and weights.
     package var theme = Theme.sixteen
     /// The signs beside the rows.

@@ -51,6 +51,7 @@ extension Options {
             case .inputLast: .bottomUp
             }
         settings.isFullScreen = isFull
+        settings.goesRound = goesRound
         settings.theme = surroundings.theme(for: scheme)
         settings.signs = surroundings.signs(isUnicode: hasUnicode)
         settings.rules = rules

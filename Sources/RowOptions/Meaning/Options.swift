@@ -39,6 +39,8 @@ package struct Options: Equatable, Sendable {
     package var layout: Layout
     /// Whether the picker takes the whole screen, whatever `height` is.
     package var isFull: Bool
+    /// Whether one step beyond an end of the rows leads to the other end.
+    package var goesRound = false
     /// `nil` where the terminal and NO_COLOR decide.
     package var scheme: ColorScheme?
     /// Whether frames and signs may go beyond ASCII; `nil` where the locale decides.

@@ -66,6 +66,10 @@ extension OptionTable {
             "reverse", .onOff { $0.options.layout = $1 ? .reverse : .inputLast },
             "--layout reverse; with no-, --layout default"),
         Option(
+            "cycle", .onOff { $0.options.goesRound = $1 },
+            "Go from the last row on to the first, and from the first back to the last",
+            detail: "By one row at a time, or with the wheel. Pages, Home and End stop at the ends all the same."),
+        Option(
             "color",
             .optional("SCHEME") { draft, name throws(OptionError) in
                 guard let name, !name.isEmpty else {

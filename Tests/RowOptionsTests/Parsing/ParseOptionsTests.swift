@@ -56,6 +56,8 @@ struct Asked: CustomTestStringConvertible, Sendable {
         Asked("--title", "エリア選択") { $0.title = "エリア選択" },
         Asked("--title=") { $0.title = "" },
         Asked("--header", "a\nb\n") { $0.header = "a\nb\n" },
+        Asked("--cycle") { $0.goesRound = true },
+        Asked("--cycle", "--no-cycle") { $0.goesRound = false },
         Asked("--header", "a", "--no-header") { $0.header = "" },
         Asked("--done-label", "OK", "--cancel-label=") {
             $0.doneLabel = "OK"

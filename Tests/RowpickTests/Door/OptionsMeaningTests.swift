@@ -74,6 +74,7 @@ import Testing
         #expect(try settings("--title", "T").title == "T")
         #expect(try settings("--placeholder", "P").placeholder == "P")
         #expect(try settings("--prompt", "> ").prompt == "> ")
+        #expect(try settings("--cycle").goesRound)
         #expect(try settings("--header", "a\nb\n").header == Header("a\nb"))
         #expect(try settings("--header", "a", "--no-header").header == .none)
         #expect(try settings("--done-label", "OK").doneLabel == "OK")
