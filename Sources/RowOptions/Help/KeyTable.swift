@@ -1,7 +1,7 @@
 /// The keys and what they do: one table for the help and the manual page.
 enum KeyTable {
     static let keys: [(key: String, deed: String)] = [
-        ("Enter", "Pick the row under the pointer"),
+        ("Enter", "Pick the rows marked, else the one under the pointer"),
         ("Esc, Ctrl-C, Ctrl-G, Ctrl-Q", "Cancel; so does Ctrl-D on an empty query"),
         ("Up, Ctrl-P, Ctrl-K", "Move up a row"),
         ("Down, Ctrl-N, Ctrl-J", "Move down a row"),
@@ -20,8 +20,8 @@ enum KeyTable {
     ]
 
     static let mouse: [(gesture: String, deed: String)] = [
-        ("Click on a row", "Move to it; twice within 400 ms: pick it"),
-        ("Click on Done", "Pick the row under the pointer"),
+        ("Click on a row", "Move to it; twice within 400 ms: pick it, or the rows marked"),
+        ("Click on Done", "Pick, as Enter does"),
         ("Click on X, or outside", "Cancel"),
         ("Wheel", "Move"),
     ]

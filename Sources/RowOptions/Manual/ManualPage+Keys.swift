@@ -9,6 +9,12 @@ extension ManualPage {
             If no row matches yet and the input is still open, Enter is held until a row
             matches or the input ends; any other key drops it.
             .Pp
+            A key that marks waits in the same way.
+            Marks belong to rows and not to codes, so equal rows are each their own.
+            What is marked stays so, whatever is typed, and Enter picks it even where no
+            row matches; it waits for no search then.
+            Where no more rows may be marked, Tab and Shift-Tab stay on the row.
+            .Pp
             A cursor that was not moved stands on the best row.
             Once moved, it stays with its row while others arrive.
             Every change of the query puts it back on the best row.

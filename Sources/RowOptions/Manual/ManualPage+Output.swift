@@ -5,6 +5,9 @@ extension ManualPage {
         The row that was picked is printed as it came in, delimiters and details
         included, and ends with a line feed, or with a NUL after
         .Fl -print0 .
+        Several rows, after
+        .Fl -multi ,
+        come in the order in which they were marked.
         Nothing is printed unless a row was picked, but for
         .Fl -print-query ,
         which prints the query also where no row matched.

@@ -45,8 +45,8 @@ extension OptionTable {
             "Pick several rows, at most MAX: Tab and Shift-Tab mark them",
             detail: """
                 They are printed in the order in which they were marked; if none is, the row under the pointer is \
-                printed. Marks survive a new query, and the count beside the title shows how many there are. The next word is MAX if \
-                it is a number; 0 marks none.
+                printed. The count shows how many there are: 3/7 (2), or with a MAX of 4, 3/7 (2/4). The next word is \
+                MAX if it is a number; 0 marks none.
                 """),
         Option(
             "select-1", short: "1", .onOff { $0.options.selectsOnly = $1 },
