@@ -14,7 +14,7 @@ enum UnbuiltOptions {
         "preview-label", "preview-label-pos", "preview-window", "preview-wrap-sign", "raw", "scheme", "scroll-off",
         "scrollbar", "separator", "style", "sync", "tabstop", "tail", "threads", "tiebreak", "tmux", "toggle-sort",
         "track", "tty-default", "walker", "walker-root", "walker-skip", "with-nth", "with-shell", "wrap", "wrap-sign",
-        "zsh",
+        "wrap-word", "zsh",
     ]
 
     /// Names of our own.

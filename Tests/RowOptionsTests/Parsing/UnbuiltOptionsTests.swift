@@ -3,7 +3,7 @@ import Testing
 @testable import RowOptions
 
 @Suite struct UnbuiltOptionsTests {
-    /// The long options of fzf 0.74, as its help names them.
+    /// The long options of fzf 0.74, as its help and its manual page name them.
     private static let fzf = """
         --accept-nth --ansi --bash --bind --border --border-label --border-label-pos --color --cycle --delimiter
         --disabled --ellipsis --exact --exit-0 --expect --filepath-word --filter --fish --footer --footer-border
@@ -17,7 +17,8 @@ import Testing
         --popup --preview --preview-border --preview-label --preview-label-pos --preview-window --preview-wrap-sign
         --print-query --print0 --prompt --query --raw --read0 --scheme --scroll-off --scrollbar --select-1
         --separator --smart-case --style --sync --tabstop --tac --tail --tiebreak --tmux --track --version --walker
-        --walker-root --walker-skip --with-nth --with-shell --wrap --wrap-sign --zsh
+        --walker-root --walker-skip --with-nth --with-shell --wrap --wrap-sign --wrap-word
+        --zsh
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     private static func message(for words: [String]) -> String? {
