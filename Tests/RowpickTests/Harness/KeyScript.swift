@@ -8,6 +8,7 @@ struct KeyScript: Equatable, Sendable {
         case checkCursor(column: Int, line: Int)
         case checkLook(Look.Attribute, isThere: Bool, text: String)
         case checkNoColour
+        case checkMode(Int, isOn: Bool)
         case waitForIdleness
         case resize(ScreenSize)
         case signal(String)
@@ -51,6 +52,9 @@ struct KeyScript: Equatable, Sendable {
             return .checkCursor(column: place[0], line: place[1])
         case "looks": return try look(rest, in: line)
         case "colourless": return .checkNoColour
+        case "mode":
+            let isOn = !rest.hasPrefix("not ")
+            return .checkMode(try numbers(isOn ? rest : String(rest.dropFirst(4)), 1, in: line)[0], isOn: isOn)
         case "idle": return .waitForIdleness
         case "resize":
             guard let size = ScreenSize(rest) else { throw Mistake(line: line, reason: "a size is like 40x12") }

@@ -70,6 +70,10 @@ struct Playback {
         case .checkLook(let attribute, let isThere, let text):
             try check(attribute, isThere: isThere, text)
         case .waitForIdleness: try waitForIdleness()
+        case .checkMode(let mode, let isOn):
+            try waitForScreen("did not have the mode \(mode) \(isOn ? "on" : "off")") {
+                stage.reader.map { $0.modes.contains(mode) == isOn } ?? true
+            }
         case .checkNoColour:
             try waitForScreen("used colours") {
                 stage.reader.map { !$0.grid.joined().contains { $0.look.isColoured } } ?? true

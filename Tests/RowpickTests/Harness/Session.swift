@@ -14,6 +14,7 @@ import Testing
 /// - `environment`: `NAME=VALUE` a line, on top of a fixed one (`TERM=xterm-256color`, `LC_ALL=C.UTF-8`,
 ///   `NO_MOTION=1`, `PATH`); `-NAME` takes one away. Nothing else of the environment of the tests reaches it.
 /// - `size`: `COLUMNSxLINES` of the terminal; `60x12` without it.
+/// - `mute`: the terminal answers no question.
 /// - `before`: text that stands on the terminal already, its lines all different.
 /// - `needs`: programs the `script` calls that not every machine has, one a line; where one is missing the session is
 ///   not played.
@@ -25,7 +26,8 @@ import Testing
 /// - `wait TEXT` until it is on the screen, `gone TEXT` until it is not.
 /// - `screen NAME` until the screen is that of the file `screen.NAME` and rests; `screen` for the file `screen`.
 /// - `cursor COLUMN LINE`, from 1; `looks bold TEXT`, `looks not dim TEXT` (any cell of it; attributes are in ``Look``);
-///   `colourless`: no cell has a colour. All three wait until it is so.
+///   `colourless`: no cell has a colour; `mode 1000`, `mode not 1000`: a private mode of the terminal is on, or off.
+///   All four wait until it is so.
 /// - `idle`: until no thread of the program has run for a third of a second. Not asked of a `script`.
 /// - `click`, `press`, `release`, `drag`, `wheel-up`, `wheel-down`, each with `COLUMN LINE`.
 /// - `resize COLUMNSxLINES`, `signal TERM` (to the `script` where there is one), `hang-up` (the terminal is closed),
@@ -98,7 +100,8 @@ extension KeyScript.Step {
     fileprivate var isDeed: Bool {
         switch self {
         case .send, .signal, .hangUp: true
-        case .waitFor, .waitUntilGone, .compareScreen, .checkCursor, .checkLook, .checkNoColour, .waitForIdleness,
+        case .waitFor, .waitUntilGone, .compareScreen, .checkCursor, .checkLook, .checkNoColour, .checkMode,
+            .waitForIdleness,
             .resize, .pause,
             .touch:
             false

@@ -13,6 +13,7 @@ final class TerminalStage: Stage {
     private var producer: Child?
     private let settings: PseudoTerminal.Settings
     private let asksForLeftProcesses: Bool
+    private let isMute: Bool
     private var screen: ScreenReader
     private var outputEnd: Int32
     private var errorsEnd: Int32
@@ -30,6 +31,7 @@ final class TerminalStage: Stage {
         let workplace = try Workplace(for: session)
         self.workplace = workplace
         asksForLeftProcesses = !session.isScript
+        isMute = session.folder.has("mute")
         screen = ScreenReader(size: session.size.asShown)
         screen.read(text: session.folder.bytes(of: "before") ?? [])
         let started = try Child.starting.withLock { _ in try Started(session, workplace) }
@@ -140,7 +142,7 @@ final class TerminalStage: Stage {
         screen.read(drawn)
         let replies = screen.replies
         screen.replies = []
-        if !replies.isEmpty { try send(replies) }
+        if !replies.isEmpty && !isMute { try send(replies) }
     }
 
     func hasEnded() -> Bool { child.hasEnded() }

@@ -24,6 +24,7 @@ struct KeyScriptTests {
         ("cursor 5 2", .checkCursor(column: 5, line: 2)), ("resize 40x8", .resize(ScreenSize(columns: 40, lines: 8))),
         ("signal TERM", .signal("TERM")), ("pause 60", .pause(milliseconds: 60)), ("touch more", .touch("more")),
         ("hang-up", .hangUp), ("colourless", .checkNoColour), ("idle", .waitForIdleness),
+        ("mode 1000", .checkMode(1000, isOn: true)), ("mode not 1004", .checkMode(1004, isOn: false)),
         ("looks bold two words", .checkLook(.bold, isThere: true, text: "two words")),
         ("looks not dim text", .checkLook(.dim, isThere: false, text: "text")),
     ])
@@ -36,7 +37,7 @@ struct KeyScriptTests {
     }
 
     @Test(arguments: [
-        "<Entr>", "a<", "\\q", "\\x1", "resize wide", "cursor 1", "click 1", "looks odd text", "pause long",
+        "<Entr>", "a<", "\\q", "\\x1", "resize wide", "cursor 1", "click 1", "looks odd text", "pause long", "mode on",
     ])
     func `a line that cannot be meant is refused`(_ line: String) {
         #expect(throws: KeyScript.Mistake.self) { try KeyScript([line]) }

@@ -93,6 +93,23 @@ struct PlaybackTests {
         #expect(try complaints(files.merging(["screen": "is k\n"]) { $1 }, patience: 300).contains("≠ is k"))
     }
 
+    @Test func `a mode is waited for, and told of where it does not come`() throws {
+        let script = "printf '\\033[?1000h' >/dev/tty; read key; printf '\\033[?1000l' >/dev/tty"
+        #expect(try complaints(["script": script, "keys": "mode 1000\nmode not 1006\nk<Enter>\n"]) == "")
+        let said = try complaints(["script": script, "keys": "mode 1006\n"], patience: 300)
+        #expect(said.contains("did not have the mode 1006 on"), "\(said)")
+    }
+
+    @Test func `a mute terminal answers nothing`() throws {
+        let script = """
+            stty -icanon -echo min 0 time 3; printf '\\033[6n' >/dev/tty; dd bs=9 count=1 2>sink | wc -c | tr -d ' '
+            stty sane
+            """
+        let said = try complaints(["script": script, "mute": "", "picked": "0\n"])
+        #expect(!said.contains("standard output"), "\(said)")
+        #expect(try complaints(["script": script, "picked": "0\n"]).contains("standard output"))
+    }
+
     @Test func `a process left behind is told, and ended`() throws {
         let folder = try Folder.temporary()
         defer { folder.remove() }
