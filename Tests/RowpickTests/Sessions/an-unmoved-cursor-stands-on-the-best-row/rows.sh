@@ -1,0 +1,4 @@
+echo xxb
+until [ -e more ]; do sleep 0.01; done
+echo b
+until [ -e last ]; do sleep 0.01; done
