@@ -41,7 +41,8 @@ import Testing
 extension Theme {
     fileprivate var all: [Style] {
         [
-            title, count, button, done, waiting, promptSign, query, placeholder, header, pointer, marker, code, name, match,
+            title, count, button, done, waiting, promptSign, query, placeholder, header, pointer, marker, code, name,
+            match,
             currentCode,
             currentName, currentMatch, scrollbar, message,
         ]
