@@ -82,7 +82,8 @@ extension Model {
         return settings.exitsOnNone && matches == 0 ? [.finish(.nothing)] : []
     }
 
-    private var hasSeenAllRows: Bool {
+    /// Whether every row has been read and searched.
+    var hasSeenAllRows: Bool {
         rows.isComplete && isSettled
     }
 }

@@ -26,14 +26,18 @@ extension ManualPage {
         Each prompt says what may be typed:
         .Bl -tag -width Ds
         .It A number
-        picks the row that was read out under it.
+        picks the row that was read out under it; with
+        .Fl -multi
+        several numbers, parted by blanks or commas, pick several rows.
         .It Any other text
         is searched for in all rows, as a query is.
         A number that is no row's, such as a code, is text; so is one with a quote
         before it.
         .It An empty line
         takes the row that the prompt says Enter takes: that of
-        .Fl -initial ,
+        .Fl -initial
+        or
+        .Fl -remember ,
         the only one, or the one whose code was typed.
         Otherwise it lists the next rows, if there are more, and else begins anew with
         all rows.
@@ -46,6 +50,10 @@ extension ManualPage {
         that have come so far; each search goes over the rows read by then.
         If there are no rows at all, the status is 1.
         .Pp
-        The options about height, layout, colours, mouse and pasting have no effect.
+        With
+        .Fl -timeout
+        the time is told at the start, and each line starts it again.
+        The options about height, layout, colours, labels, mouse and pasting have no
+        effect.
         """#
 }

@@ -30,7 +30,9 @@ extension PlainDialogue {
         }
         if model.isUnfiltered, let initial { return initial }
         let ranking = model.findings.ranking
-        return ranking.count == 1 || model.isCode(of: ranking[0]) ? ranking[0] : nil
+        // While rows may still come, who wants to hear those needs the empty line for it.
+        let isOnly = ranking.count == 1 && model.hasSeenAllRows
+        return isOnly || model.isCode(of: ranking[0]) ? ranking[0] : nil
     }
 
     func promptText(_ model: Model) -> String {

@@ -57,7 +57,7 @@ enum PlainWording {
 
     /// That there may be more than these.
     private static func limit(of model: Model) -> String {
-        guard model.rows.isComplete && model.isSettled else { return " so far" }
+        guard model.hasSeenAllRows else { return " so far" }
         return model.rows.isCutShort ? " among those that were read" : ""
     }
 

@@ -32,6 +32,15 @@ import Testing
         #expect(played.lines.first == "4 rows so far:")
     }
 
+    @Test func `an only row is not offered while others may come`() {
+        var played = PlayedDialogue(["one"], isComplete: false)
+        played.goOn()
+        #expect(played.prompt == "Number, or text to search: ")
+        played.arrive(["two"], andEnd: true)
+        played.type("")
+        #expect(played.lines.first == "2 rows:")
+    }
+
     @Test func `rows that come later renumber nothing`() {
         var played = PlayedDialogue(["one", "two"], isComplete: false) { $0.rules.isReversed = true }
         played.goOn()

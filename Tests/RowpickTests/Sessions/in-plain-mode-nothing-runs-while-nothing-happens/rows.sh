@@ -1,0 +1,3 @@
+echo one
+until test -e more; do sleep 0.05; done
+echo two
