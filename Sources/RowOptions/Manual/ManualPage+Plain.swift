@@ -18,6 +18,7 @@ extension ManualPage {
         empty or not set.
         Any other terminal is taken for one that knows the usual sequences.
         .Pp
+        Title, placeholder and header are told first.
         Up to 20 rows are read out, each in one line: its number, and the fields that
         .Fl -show
         names, with commas between.

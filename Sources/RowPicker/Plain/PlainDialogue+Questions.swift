@@ -44,9 +44,10 @@ extension PlainDialogue {
     mutating func opening(_ model: Model) -> String {
         guard !hasOpened else { return "" }
         hasOpened = true
-        let limit = model.settings.timeout.map { PlainWording.timeLimit(milliseconds: $0) } ?? ""
-        return [model.settings.title, model.settings.placeholder, limit].filter { !$0.isEmpty }
-            .map { oneLine($0) + "\n" }.joined()
+        let limit = model.settings.timeout.map { [PlainWording.timeLimit(milliseconds: $0)] } ?? []
+        let told = [model.settings.title, model.settings.placeholder].filter { !$0.isEmpty }
+        let lines = told + model.settings.header.lines + limit
+        return lines.map { oneLine($0) + "\n" }.joined()
     }
 
     /// What a source said, once.

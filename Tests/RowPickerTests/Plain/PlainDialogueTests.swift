@@ -10,10 +10,11 @@ import Testing
         let played = PlayedDialogue(["JP\tJapan", "FR\tFrance"]) {
             $0.title = "Country"
             $0.placeholder = "Choose a country"
+            $0.header = Header("code, name\nby code")
         }
         #expect(
             played.lines == [
-                "Country", "Choose a country", "2 rows:", "1) JP, Japan", "2) FR, France",
+                "Country", "Choose a country", "code, name", "by code", "2 rows:", "1) JP, Japan", "2) FR, France",
                 "Number, or text to search: ",
             ])
         #expect(played.outcome == nil)
