@@ -2,15 +2,35 @@
 package enum KeyName {
     /// The key that a name stands for, by any of its synonyms; letter case matters only in a single character.
     ///
-    /// No option takes a key yet; by this a test holds the keys that the help names to those that are bound.
+    /// `nil` for what is no name, and for a key that a terminal tells of as another one: see ``key(meantBy:)``.
     package static func key(named name: String) -> Key? {
+        let (modifiers, rest) = parts(of: name)
+        guard let key = plainKey(named: rest)?.with(modifiers) else { return nil }
+        // Control with a character is a key of its own, whatever terminals make of it.
+        let mayLose: KeyModifiers = rest.count == 1 ? .control : []
+        return modifiers.subtracting(key.modifiers).isSubset(of: mayLose) ? key : nil
+    }
+
+    /// The key that comes when the one with this name is pressed, which no ordinary terminal can tell of: Enter for
+    /// `shift-enter`.
+    package static func key(meantBy name: String) -> Key? {
+        let (modifiers, rest) = parts(of: name)
+        return plainKey(named: rest)?.with(modifiers)
+    }
+
+    /// What a name holds besides the modifiers before it, which are left as they are written.
+    package static func unmodified(_ name: String) -> String {
+        parts(of: name).rest
+    }
+
+    private static func parts(of name: String) -> (modifiers: KeyModifiers, rest: String) {
         var rest = name[...]
         var modifiers: KeyModifiers = []
         while let (prefix, modifier) = prefix(of: rest) {
             rest = rest.dropFirst(prefix.count)
             modifiers.insert(modifier)
         }
-        return plainKey(named: String(rest)).map { $0.with(modifiers) }
+        return (modifiers, String(rest))
     }
 
     /// The first name of a key; `key(named:)` gives the key back.

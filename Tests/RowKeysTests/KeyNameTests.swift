@@ -41,6 +41,22 @@ import Testing
         #expect(KeyName.key(named: name) == nil)
     }
 
+    @Test(arguments: [
+        ("shift-enter", "enter"), ("ctrl-enter", "enter"), ("ctrl-tab", "tab"), ("shift-a", "a"),
+        ("ctrl-shift-a", "ctrl-a"),
+        ("shift-backspace", "backspace"), ("alt-shift-esc", "alt-esc"), ("shift-btab", ""), ("ctrl-m", ""),
+    ])
+    func `a key that comes as another one has no name of its own`(name: String, comes: String) throws {
+        #expect((KeyName.key(named: name) == nil) == !comes.isEmpty)
+        let meant = try #require(KeyName.key(meantBy: name))
+        #expect(comes.isEmpty || KeyName.name(of: meant) == comes)
+    }
+
+    @Test(arguments: [("ctrl-alt-x", "x"), ("CTRL-PgUp", "PgUp"), ("alt--", "-"), ("ctrl-", "ctrl-"), ("foo", "foo")])
+    func `what is held may be taken off a name`(name: String, rest: String) {
+        #expect(KeyName.unmodified(name) == rest)
+    }
+
     @Test func `every word of the table is read back as its key`() {
         for (key, names) in KeyName.words {
             #expect(names.allSatisfy { KeyName.key(named: $0) == key })
