@@ -12,10 +12,10 @@ extension Action {
     var need: Need {
         switch self {
         case .move: .list
-        case .accept: .settledList
+        case .accept, .acceptOr: .settledList
         case .mark(let mark): mark == .clear ? .nothing : .settledList
-        case .cancel, .deleteOrCancel, .edit, .redraw, .suspend, .ignore, .sequence, .paste, .mouse, .focus, .appeared,
-            .rowsArrived, .readFailed, .found, .resized, .stirred, .tick:
+        case .takeQuery, .cancel, .editOrCancel, .edit, .print, .change, .redraw, .ring, .suspend, .ignore, .sequence,
+            .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .stirred, .tick:
             .nothing
         }
     }
@@ -26,10 +26,23 @@ extension Action {
         return steps.flatMap(\.steps)
     }
 
+    /// Whether it commits a row where one is there.
+    var isCommit: Bool {
+        switch self {
+        case .accept, .acceptOr: true
+        case .takeQuery, .cancel, .editOrCancel, .move, .mark, .edit, .print, .change, .redraw, .ring, .suspend,
+            .ignore, .sequence, .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized,
+            .stirred, .tick:
+            false
+        }
+    }
+
     /// Whether a person pressed a key for it.
     var isFromKeyboard: Bool {
         switch self {
-        case .accept, .cancel, .deleteOrCancel, .move, .mark, .edit, .paste, .redraw, .suspend, .ignore, .sequence: true
+        case .accept, .acceptOr, .takeQuery, .cancel, .editOrCancel, .move, .mark, .edit, .print, .change, .paste,
+            .redraw, .ring, .suspend, .ignore, .sequence:
+            true
         case .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .stirred, .tick: false
         }
     }

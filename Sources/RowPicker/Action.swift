@@ -7,14 +7,23 @@ import RowStore
 package enum Action: Equatable, Sendable {
     /// Commit the row under the pointer, once the search of what was typed before is done.
     case accept
+    /// The same, with something else to happen where no row matches and none will.
+    case acceptOr(Fallback)
+    /// End with the query as what was chosen.
+    case takeQuery
     case cancel
-    /// Delete the character under the cursor; on an empty query, cancel.
-    case deleteOrCancel
+    /// Change the query; where it is empty, cancel.
+    case editOrCancel(Edit)
     case move(Movement)
     /// Change which rows are marked; without ``Settings/mostMarks`` nothing happens.
     case mark(Mark)
     case edit(Edit)
+    /// Have a line printed before the rows.
+    case print(String)
+    case change(Label, String)
     case redraw
+    /// Ring the terminal's bell.
+    case ring
     case suspend
     /// A key that nothing is bound to; it still counts as a key pressed.
     case ignore

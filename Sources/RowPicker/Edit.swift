@@ -16,5 +16,6 @@ package enum Edit: Hashable, Sendable {
     /// Back to the blank before the cursor, whatever stands between.
     case killBlankWordBackward
     case killWordForward
+    case killToEnd
     case yank
 }

@@ -8,12 +8,14 @@ package enum Effect: Equatable, Sendable {
     case suspend
     /// Draw every cell again, whatever the terminal is believed to show.
     case repaint
+    /// Ring the terminal's bell.
+    case ring
 
     /// Whether nothing is to happen after it.
     var isEnd: Bool {
         switch self {
         case .finish: true
-        case .search, .suspend, .repaint: false
+        case .search, .suspend, .repaint, .ring: false
         }
     }
 }

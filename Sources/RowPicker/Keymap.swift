@@ -3,9 +3,17 @@ import RowKeys
 /// What each key asks for.
 package struct Keymap: Equatable, Sendable {
     private(set) var bindings: [Key: Action]
+    /// What two clicks on a row ask for.
+    package var doubleClick = Action.accept
 
     /// The keys as the help tells of them.
     package static let standard = Keymap(bindings: Dictionary(uniqueKeysWithValues: table))
+
+    /// What is bound to a key; `nil` where it is typed, or does nothing.
+    package subscript(key: Key) -> Action? {
+        get { bindings[key] }
+        set { bindings[key] = newValue }
+    }
 
     /// What a key asks for: what is bound to it, else to be typed, else nothing.
     package func action(for key: Key) -> Action {
@@ -19,7 +27,7 @@ package struct Keymap: Equatable, Sendable {
         (.control("c"), .cancel),
         (.control("g"), .cancel),
         (.control("q"), .cancel),
-        (.control("d"), .deleteOrCancel),
+        (.control("d"), .editOrCancel(.deleteForward)),
         (.up, .move(.up)),
         (.control("p"), .move(.up)),
         (.control("k"), .move(.up)),

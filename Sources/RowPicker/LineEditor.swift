@@ -35,6 +35,7 @@ package struct LineEditor: Equatable, Sendable {
         case .killWordBackward: kill(wordStart()..<cursor)
         case .killBlankWordBackward: kill(blankWordStart()..<cursor)
         case .killWordForward: kill(cursor..<wordEnd())
+        case .killToEnd: kill(cursor..<characters.count)
         case .yank: insert(String(killed))
         }
     }

@@ -48,6 +48,10 @@ extension Model {
             return []
         case .double(let row):
             committer = .doubleClick
+            guard settings.doubleClick == .accept else {
+                stand(on: row)
+                return begin(settings.doubleClick.steps)
+            }
             return [.finish(.picked(selection.isEmpty ? [row] : selection.rows))]
         }
     }

@@ -12,7 +12,7 @@ extension Model {
 
     /// Does what waits, if what it waits for has come.
     mutating func endWaiting() -> [Effect] {
-        guard waiting != .forMatch else { return commit() }
+        guard waiting != .forMatch else { return commit(or: fallback) }
         var effects: [Effect] = []
         while case .toAct(let steps, let needed) = waiting, let next = steps.first, isReady(for: next, over: needed) {
             let rest = Array(steps.dropFirst())
@@ -25,7 +25,7 @@ extension Model {
 
     /// Whether the list is there that an action needs; a commit of what is marked needs none.
     private func isReady(for action: Action, over needed: Int) -> Bool {
-        if action == .accept && !selection.isEmpty { return true }
+        if action.isCommit && !selection.isEmpty { return true }
         return switch action.need {
         case .nothing: true
         case .list: findings.ticket == ticket
@@ -35,14 +35,25 @@ extension Model {
 
     /// Commits the rows marked, or else the row under the pointer. Where there is none, one may still come, and whatever
     /// else its key asked for was meant for that row.
-    mutating func commit() -> [Effect] {
+    mutating func commit(or fallback: Fallback) -> [Effect] {
         guard selection.isEmpty else { return [.finish(.picked(selection.rows))] }
         if let row = cursor.row, findings.ticket == ticket {
             return [.finish(.picked([row]))]
         }
-        if hasSeenAllRows { return [.finish(.nothing)] }
+        if hasSeenAllRows { return endWithoutRow(by: fallback) }
+        self.fallback = fallback
         waiting = .forMatch
         return []
+    }
+
+    private mutating func endWithoutRow(by fallback: Fallback) -> [Effect] {
+        switch fallback {
+        case .end: return [.finish(.nothing)]
+        case .takeQuery: return [.finish(.query)]
+        case .stay:
+            if waiting == .forMatch { waiting = .nothing }
+            return []
+        }
     }
 
     /// Moves through the list.
@@ -58,8 +69,11 @@ extension Model {
         case .down: neighbour(by: down)
         case .pageUp: cursor.index - down * listHeight
         case .pageDown: cursor.index + down * listHeight
+        case .halfPageUp: cursor.index - down * max(1, listHeight / 2)
+        case .halfPageDown: cursor.index + down * max(1, listHeight / 2)
         case .home: 0
         case .end: matches - 1
+        case .place(let place): place < 0 ? matches + place : place - 1
         }
     }
 

@@ -7,8 +7,8 @@ import RowStore
 /// Bytes, time and sizes come in as actions, and what is to be done comes out as effects, so that a run can be played
 /// without a terminal.
 package struct Model: Equatable, Sendable {
-    /// What is fixed for this run.
-    package let settings: Settings
+    /// What this run was asked for; a key changes nothing of it but labels.
+    package internal(set) var settings: Settings
     /// How large the terminal is.
     package internal(set) var size: Size
     /// The line that is typed into.
@@ -32,11 +32,16 @@ package struct Model: Equatable, Sendable {
     /// What began the commit that waits or is done.
     package internal(set) var committer = Committer.key
 
+    /// The lines that keys asked to be printed before the rows, in their order.
+    package internal(set) var printed: [String] = []
+
     /// The number of the query as it stands; findings of an earlier one are still shown until its own come.
     var ticket = Ticket(0)
     /// The query as it stands, read by the rules of this run: once for each change, for it may be as long as a paste.
     var searched: Query
     var waiting = Waiting.nothing
+    /// What a commit comes to that no row matches.
+    var fallback = Fallback.end
     var goal: Goal?
     var clicks: Clicks
     var columns: ColumnWidths
@@ -109,14 +114,19 @@ package struct Model: Equatable, Sendable {
 
     mutating func perform(_ action: Action) -> [Effect] {
         switch action {
-        case .accept: commit()
+        case .accept: commit(or: .end)
+        case .acceptOr(let fallback): commit(or: fallback)
+        case .takeQuery: [.finish(.query)]
         case .cancel: [.finish(.cancelled)]
-        case .deleteOrCancel: query.isEmpty ? [.finish(.cancelled)] : edit(.deleteForward)
+        case .editOrCancel(let change): query.isEmpty ? [.finish(.cancelled)] : edit(change)
         case .move(let movement): move(movement)
         case .mark(let mark): self.mark(mark)
         case .edit(let change): edit(change)
         case .paste(let text): settings.takesPaste ? edit(.insert(text.withBlanksForLineEnds)) : []
+        case .print(let line): print(line)
+        case .change(let label, let text): change(label, to: text)
         case .redraw: [.repaint]
+        case .ring: [.ring]
         case .suspend: [.suspend]
         case .ignore: []
         case .sequence(let actions): begin(actions)
@@ -136,7 +146,7 @@ package struct Model: Equatable, Sendable {
     private mutating func keyPressed(by action: Action) {
         touch()
         committer = .key
-        if waiting == .forMatch && !action.steps.contains(.accept) { waiting = .nothing }
+        if waiting == .forMatch && !action.steps.contains(where: \.isCommit) { waiting = .nothing }
     }
 
     /// Somebody has begun to choose, so nothing chooses for them.
@@ -150,6 +160,16 @@ package struct Model: Equatable, Sendable {
         query.edit(change)
         guard query.characters != before else { return [] }
         return search()
+    }
+
+    private mutating func print(_ line: String) -> [Effect] {
+        printed.append(line)
+        return []
+    }
+
+    private mutating func change(_ label: Label, to text: String) -> [Effect] {
+        settings.set(label, to: text)
+        return []
     }
 
     private mutating func focus(at moment: Timestamp) -> [Effect] {

@@ -4,8 +4,12 @@ package enum Movement: Hashable, Sendable {
     case down
     case pageUp
     case pageDown
+    case halfPageUp
+    case halfPageDown
     /// The first row, in the order of the list.
     case home
     /// The last row, in the order of the list.
     case end
+    /// A place in that order from 1, or from the end of the list where it is negative.
+    case place(Int)
 }

@@ -6,6 +6,8 @@ package enum Outcome: Equatable, Sendable {
     case picked([RowID])
     /// Enter, and no row matches.
     case nothing
+    /// Committed with the query in place of a row.
+    case query
     case cancelled
     /// Nobody gave a sign in time.
     case timedOut

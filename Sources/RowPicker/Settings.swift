@@ -48,6 +48,8 @@ package struct Settings: Equatable, Sendable {
     package var timeout: Int?
     /// How many rows may be marked, so that more than one can be picked; 0 for none.
     package var mostMarks = 0
+    /// What two clicks on a row ask for.
+    package var doubleClick = Action.accept
     /// Whether pasted text goes into the query.
     package var takesPaste = true
 

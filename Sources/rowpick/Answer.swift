@@ -15,7 +15,18 @@ struct Answer {
     /// The query, before the rows, where it was asked for.
     mutating func add(query: String) {
         guard options.printsQuery else { return }
-        bytes += query.utf8
+        add(line: query)
+    }
+
+    /// What committed, after the query, where any key was expected: by the name it was expected under, else as nothing.
+    mutating func add(_ chooser: Chooser) {
+        guard !options.expected.isEmpty else { return }
+        add(line: chooser.trigger.flatMap { options.expected[$0] } ?? "")
+    }
+
+    /// A line of its own.
+    mutating func add(line: String) {
+        bytes += line.utf8
         endLine()
     }
 

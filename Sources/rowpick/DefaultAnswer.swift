@@ -60,6 +60,7 @@ struct DefaultAnswer {
     private static func print(_ row: [UInt8], id: RowID, query: String, _ options: Options) throws(Complaint) -> End {
         var answer = Answer(options: options)
         answer.add(query: query)
+        answer.add(Chooser.nobody)
         answer.add(row, id: id, query: query, key: "")
         try answer.print()
         return .status(.committed)

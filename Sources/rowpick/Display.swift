@@ -57,6 +57,11 @@ struct Display: ~Copyable {
         try show(model, after: growth)
     }
 
+    /// Rings the terminal's bell.
+    mutating func ring() throws(SystemError) {
+        try terminal.write([0x07])
+    }
+
     /// Draws every cell at the next time, whatever the terminal is believed to show.
     mutating func forget() {
         painter.forget()

@@ -94,7 +94,7 @@ struct Engine {
         case .finish(let outcome):
             self.outcome = outcome
             stop()
-        case .suspend, .repaint:
+        case .suspend, .repaint, .ring:
             return false
         }
         return true

@@ -64,6 +64,7 @@ extension Options {
         settings.selectsOnly = selectsOnly
         settings.exitsOnNone = exitsOnNone
         settings.takesPaste = takesPaste
+        settings.doubleClick = keymap.doubleClick
         return settings
     }
 

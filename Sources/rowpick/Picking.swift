@@ -44,7 +44,7 @@ struct Picking {
         let wake = try orComplain { () throws(SystemError) in try Wake() }
         var engine = try startEngine(settings, ringing: wake)
         try orComplain { () throws(SystemError) in try engine.awaitOwnAnswer() }
-        guard engine.outcome == nil else { return try finish(engine, key: "") }
+        guard engine.outcome == nil else { return try finish(engine, chosenBy: .nobody) }
         let surface: Surface
         do throws(Complaint) {
             surface = try openSurface(ringing: wake)
@@ -83,21 +83,21 @@ struct Picking {
     private func ask(_ engine: Engine, on surface: consuming Surface) throws(Complaint) -> End {
         switch consume surface {
         case .sheet(let display):
-            var session = Session(engine, on: display, in: surroundings)
-            return try end(session.run(), session.engine, key: session.committer)
+            var session = Session(engine, on: display, keymap: options.keymap, in: surroundings)
+            return try end(session.run(), session.engine, chosenBy: session.chooser)
         case .lines(let terminal):
             var session = PlainSession(engine, on: terminal)
-            return try end(session.run(), session.engine, key: PlainSession.committer)
+            return try end(session.run(), session.engine, chosenBy: PlainSession.committer)
         }
     }
 
-    private func end(_ ending: Session.Ending, _ engine: Engine, key: String) throws(Complaint) -> End {
+    private func end(_ ending: Session.Ending, _ engine: Engine, chosenBy chooser: Chooser) throws(Complaint) -> End {
         switch ending {
         case .signal(let signal):
             sayFailures(of: engine)
             return .signal(signal)
         case .finished:
-            return try finish(engine, key: key)
+            return try finish(engine, chosenBy: chooser)
         }
     }
 
@@ -106,28 +106,39 @@ struct Picking {
     }
 
     /// Prints the answer. The terminal has been given back by now.
-    private func finish(_ engine: Engine, key: String) throws(Complaint) -> End {
+    private func finish(_ engine: Engine, chosenBy chooser: Chooser) throws(Complaint) -> End {
         engine.stop()
         sayFailures(of: engine)
         let query = engine.model.query.text
         var answer = Answer(options: options)
         switch engine.outcome {
         case .picked(let rows):
-            answer.add(query: query)
-            for row in rows { answer.add(engine.model.rows[row], id: row, query: query, key: key) }
+            addHead(to: &answer, of: engine.model, chosenBy: chooser)
+            for row in rows { answer.add(engine.model.rows[row], id: row, query: query, key: chooser.name) }
             try answer.print()
             if engine.isEndedByPerson { remember(rows, of: engine.model) }
             return .status(.committed)
         case .nothing:
-            answer.add(query: query)
+            addHead(to: &answer, of: engine.model, chosenBy: chooser)
             try answer.print()
             // Of rows that were never seen nobody can say that none matches.
             return .status(engine.failures.isEmpty ? .noMatch : .failed)
+        case .query:
+            answer.add(line: query)
+            try answer.print()
+            return .status(.committed)
         case .timedOut:
             return try DefaultAnswer.whenTimeIsUp(options, engine.model.rows, query: query)
         case .cancelled, nil:
             return .status(.cancelled)
         }
+    }
+
+    /// What is printed before the rows.
+    private func addHead(to answer: inout Answer, of model: Model, chosenBy chooser: Chooser) {
+        answer.add(query: model.query.text)
+        answer.add(chooser)
+        for line in model.printed { answer.add(line: line) }
     }
 
     /// Keeps what a person picked for the next run. The answer has arrived by now, so a failure is said and no more.

@@ -20,8 +20,8 @@ struct PlainSession: ~Copyable {
         self.terminal = terminal
     }
 
-    /// The one key that commits, by the name that `--format` prints.
-    static let committer = KeyName.name(of: .enter)
+    /// The one key that commits.
+    static let committer = Chooser.key(.enter)
 
     /// Runs until the picking ends.
     mutating func run() -> Session.Ending {

@@ -18,7 +18,7 @@ struct Session: ~Copyable {
     var key = Key.enter
     var display: Display
     var decoder = KeyDecoder()
-    let keymap = Keymap.standard
+    let keymap: Keymap
     let surroundings: Surroundings
 
     /// When what is unfinished in the decoder is taken as it is.
@@ -28,18 +28,19 @@ struct Session: ~Copyable {
     var frames = FramePacer()
     var ending: Ending?
 
-    init(_ engine: Engine, on display: consuming Display, in surroundings: Surroundings) {
+    init(_ engine: Engine, on display: consuming Display, keymap: Keymap, in surroundings: Surroundings) {
         self.engine = engine
+        self.keymap = keymap
         self.display = display
         self.surroundings = surroundings
     }
 
-    /// What committed, by the name that `--format` prints.
-    var committer: String {
+    /// What committed.
+    var chooser: Chooser {
         switch engine.model.committer {
-        case .key: KeyName.name(of: key)
-        case .clickOnDone: "click-done"
-        case .doubleClick: "double-click"
+        case .key: .key(key)
+        case .clickOnDone: .clickOnDone
+        case .doubleClick: .doubleClick
         }
     }
 
@@ -118,6 +119,7 @@ struct Session: ~Copyable {
         for effect in effects {
             switch effect {
             case .repaint: display.forget()
+            case .ring: try display.ring()
             case .suspend: try suspend(.job)
             case .search, .finish: preconditionFailure("the engine performs these itself")
             }

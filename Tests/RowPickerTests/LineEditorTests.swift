@@ -26,6 +26,7 @@ import Testing
             ("foo.bar|", .killBlankWordBackward, "|"), ("foo bar.baz  |", .killBlankWordBackward, "foo |"),
             ("   |", .killBlankWordBackward, "|"),
             ("a|b c", .killWordForward, "a| c"), ("a| b c", .killWordForward, "a| c"), ("a|", .killWordForward, "a|"),
+            ("a|b c", .killToEnd, "a|"), ("ab|", .killToEnd, "ab|"),
             ("ab|c", .yank, "ab|c"),
         ] as [(String, Edit, String)])
     func `an edit changes the line as a shell's does, by whole characters`(before: String, edit: Edit, after: String) {
@@ -38,6 +39,7 @@ import Testing
         arguments: [
             ("foo bar|", [.killWordBackward, .moveToStart, .yank], "bar|foo "),
             ("foo b|ar", [.killToStart, .yank, .yank], "foo bfoo b|ar"),
+            ("fo|o bar", [.killToEnd, .yank, .moveToStart, .yank], "o bar|foo bar"),
             ("a b|", [.killBlankWordBackward, .killWordForward, .yank], "a b|"),
             ("|a b", [.killWordForward, .deleteForward, .yank], "a|b"),
         ] as [(String, [Edit], String)])

@@ -120,7 +120,7 @@ struct PlayedPicker {
                 tickets.append(ticket)
                 if answersAtOnce { answer() }
             case .finish(let outcome): outcomes.append(outcome)
-            case .suspend, .repaint: break
+            case .suspend, .repaint, .ring: break
             }
         }
     }

@@ -3,6 +3,9 @@ extension ManualPage {
         ".Sh KEYS\n" + Roff.list(KeyTable.keys.map { ($0.key, $0.deed + ".") }) + "\n"
             + #"""
             .Pp
+            .Fl -bind
+            changes what keys do.
+            .Pp
             A key that acts on a row waits for the search of the query typed before it,
             over the rows read when it was pressed, so a query and Enter may be typed as
             fast as one likes.

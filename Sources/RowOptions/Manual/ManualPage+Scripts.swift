@@ -50,8 +50,11 @@ extension ManualPage {
         line come after them.
         Only those listed under
         .Em Look
-        count, for a script gets the same output on every machine; any other word is
-        named on standard error and passed over.
+        and
+        .Em Bindings
+        count, and no action that changes what is printed, for a script gets the same
+        output on every machine; any other word is named on standard error and passed
+        over.
         .It Ev NO_COLOR
         If it is set and not empty, no colour is used unless
         .Fl -color

@@ -5,7 +5,8 @@ package enum ManualPage {
     /// `man/rowpick.1` holds the same: after a change, `rowpick --man > man/rowpick.1`.
     package static let roff =
         [
-            head, description, rows, search, keys, screen, plain, output, scripts, options, environment, exitStatus,
+            head, description, rows, search, keys, bindings, screen, plain, output, scripts, options, environment,
+            exitStatus,
             examples,
         ].map { $0 + "\n" }.joined()
 }

@@ -50,6 +50,9 @@ package struct Options: Equatable, Sendable {
     /// Whether pasted text goes into the query.
     package var takesPaste = true
 
+    /// What `--bind` says, in the order given: later ones win, or add to earlier ones.
+    package var bindings: [Binding] = []
+
     /// Whether words are found as they stand; a quote before a word then makes that word fuzzy.
     package var isExact = false
     /// Whether the signs of the query syntax are read; where not, the query is one word, spaces included.
@@ -86,6 +89,8 @@ package struct Options: Equatable, Sendable {
     package var printing = Printing.row
     /// Where it is there, printed instead of what `printing` names.
     package var format: Template?
+    /// What picks and has its name printed, each with that name; no such line is printed where there is none.
+    package var expected: [Trigger: String] = [:]
     /// Whether the query is printed before the row.
     package var printsQuery = false
     /// Whether what is printed ends with NUL instead of a line feed.

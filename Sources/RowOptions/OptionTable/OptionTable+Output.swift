@@ -24,6 +24,18 @@ extension OptionTable {
             "print-query", .onOff { $0.options.printsQuery = $1 },
             "Print the query before the row, and also if no row matches"),
         Option(
+            "expect",
+            .required("KEYS") { draft, text throws(OptionError) in
+                for (trigger, name) in try ExpectedKeys.triggers(in: text) { draft.options.expected[trigger] = name }
+            },
+            "Pick with these keys too (f1,ctrl-v), and print the name of the key first",
+            detail: """
+                The name is printed as it was written here, on the first line, or on the second if --print-query is \
+                given; the line is empty if Enter or a click picked, and if nobody was asked. It is printed also if no \
+                row matches. Such a key does nothing else, whatever --bind says. May be given more than once.
+                """),
+        Option("no-expect", .flag { $0.options.expected = [:] }, "Take back every --expect before it"),
+        Option(
             "print0", .onOff { $0.options.printsNull = $1 },
             "End what is printed with NUL instead of a line feed"),
     ]

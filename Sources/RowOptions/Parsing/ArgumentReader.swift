@@ -81,6 +81,11 @@ struct ArgumentReader {
         return words.popFirst()
     }
 
+    /// Takes back what was bound after so many bindings.
+    mutating func forgetBindings(after count: Int) {
+        draft.options.bindings.removeSubrange(count...)
+    }
+
     /// The next word, for an option that can do without a value.
     mutating func nextWordUnlessOption() -> [UInt8]? {
         let sign = words.first?.first

@@ -1,4 +1,4 @@
-/// What somebody wants of every run, as far as it is how a picker looks: what a run reads, prints and ends with is the
+/// What somebody wants of every run, as far as it is how a picker looks and which keys it has: what a run reads, prints and ends with is the
 /// same whoever starts it.
 package struct DefaultOptions {
     /// What a command line without words asks for.
@@ -36,11 +36,16 @@ extension ArgumentReader {
         guard let asked = try AskedOption(word) else {
             throw OptionError("'\(ShownWord(word))' is no option", "name files on the command line")
         }
-        guard OptionTable.look.contains(where: { $0.long == asked.option.long }) else {
+        guard OptionTable.wishes.contains(where: { $0.long == asked.option.long }) else {
             passOverValue(of: asked)
-            throw OptionError("\(asked.name) is more than looks", "write it on the command line")
+            throw OptionError("\(asked.name) is more than looks and keys", "write it on the command line")
         }
+        let known = options.bindings.count
         try take(asked)
+        if options.bindings[known...].contains(where: { $0.actions.contains(where: \.changesAnswer) }) {
+            forgetBindings(after: known)
+            throw OptionError("\(asked.name) changes what is printed", "write it on the command line")
+        }
         return true
     }
 

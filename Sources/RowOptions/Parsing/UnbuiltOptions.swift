@@ -2,8 +2,8 @@
 enum UnbuiltOptions {
     /// fzf's long names, without dashes and without `no-`.
     private static let fzf: Set<String> = [
-        "accept-nth", "algo", "ambidouble", "ansi", "async", "bash", "bench", "bind", "black", "bold", "border",
-        "border-label", "border-label-pos", "clear", "disabled", "ellipsis", "enabled", "expect",
+        "accept-nth", "algo", "ambidouble", "ansi", "async", "bash", "bench", "black", "bold", "border",
+        "border-label", "border-label-pos", "clear", "disabled", "ellipsis", "enabled",
         "extended-exact", "filepath-word", "fish", "footer", "footer-border", "footer-label", "footer-label-pos",
         "freeze-left", "freeze-right", "gap", "gap-line", "ghost", "gutter", "gutter-raw", "header-border",
         "header-first", "header-label", "header-label-pos", "header-lines", "header-lines-border", "highlight-line",

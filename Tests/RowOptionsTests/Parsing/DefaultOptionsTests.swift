@@ -20,22 +20,36 @@ import Testing
         #expect(try parseOptions(words, guise: .rowpick, defaults: defaults) == .pick(expected))
     }
 
-    @Test func `everything in the section Look may be wanted, and nothing else`() {
+    @Test func `keys may be bound for every run, but not to what changes what is printed`() throws {
+        let defaults = defaults("--bind ctrl-t:first,f1:accept-non-empty --bind 'f2:up,f3:print(x)' --bind=f4:last")
+        #expect(
+            defaults.problems.map(\.message) == ["OPTS: --bind changes what is printed: write it on the command line"])
+        #expect(defaults.options.bindings.map(\.actions) == [[.move(.first)], [.end(.acceptNonEmpty)], [.move(.last)]])
+        for action in ["print-query", "accept-or-print-query", "up+print[x]"] {
+            #expect(self.defaults("--bind f1:\(action)").options.bindings.isEmpty)
+        }
+        #expect(self.defaults("--bind f1:foo").problems.count == 1)
+        let words = ["--bind=f4:+accept"].map { Array($0.utf8) }
+        guard case .pick(let options) = try parseOptions(words, guise: .rowpick, defaults: defaults) else { return }
+        #expect(options.bindings.count == 4)
+    }
+
+    @Test func `everything in the sections Look and Bindings may be wanted, and nothing else`() {
         for option in OptionTable.options {
             let value = option.takesValue ? "=code" : ""
             let problems = defaults("--\(option.long)\(value)").problems.map(\.message)
-            let isRefused = problems.contains { $0.contains("is more than looks") }
-            #expect(isRefused == !OptionTable.look.contains { $0.long == option.long }, "\(option.long)")
+            let isRefused = problems.contains { $0.contains("is more than looks and keys") }
+            #expect(isRefused == !OptionTable.wishes.contains { $0.long == option.long }, "\(option.long)")
         }
     }
 
     @Test(arguments: [
-        ("-f x --no-mouse", "OPTS: -f is more than looks: write it on the command line"),
-        ("--print=code --no-mouse", "OPTS: --print is more than looks: write it on the command line"),
-        ("--no-mouse --list", "OPTS: --list is more than looks: write it on the command line"),
+        ("-f x --no-mouse", "OPTS: -f is more than looks and keys: write it on the command line"),
+        ("--print=code --no-mouse", "OPTS: --print is more than looks and keys: write it on the command line"),
+        ("--no-mouse --list", "OPTS: --list is more than looks and keys: write it on the command line"),
         ("rows.tsv --no-mouse", "OPTS: 'rows.tsv' is no option: name files on the command line"),
         ("--mose --no-mouse", "OPTS: unknown option --mose: did you mean --mouse?"),
-        ("--bind --no-mouse", "OPTS: --bind is not built yet: leave it out, or see --help for what there is"),
+        ("--preview --no-mouse", "OPTS: --preview is not built yet: leave it out, or see --help for what there is"),
         ("--full=1 --no-mouse", "OPTS: --full takes no value: write --full alone"),
         ("--no-mouse --title", "OPTS: --title lacks its value: write --title STR"),
         ("--no-mouse '--title", "OPTS ends in quotes: close them"),

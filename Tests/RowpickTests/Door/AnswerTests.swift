@@ -1,3 +1,4 @@
+import RowKeys
 import RowOptions
 import RowStore
 import Testing
@@ -107,6 +108,21 @@ import Testing
     func `the query comes first, where it was asked for`(words: [String], expected: String) throws {
         var answer = Answer(options: try Self.options(words))
         answer.add(query: "関東")
+        #expect(answer.bytes == Array(expected.utf8))
+    }
+
+    @Test(
+        arguments: [
+            ([], .key(.enter), ""), (["--expect=f1"], .key(.enter), "\n"),
+            (["--expect=f1,F2"], .key(.function(2)), "F2\n"),
+            (["--expect=return"], .key(.enter), "return\n"), (["--expect=f1"], .clickOnDone, "\n"),
+            (["--expect=f1"], .doubleClick, "\n"), (["--expect=double-click"], .doubleClick, "double-click\n"),
+            (["--expect=f1"], .nobody, "\n"), (["--expect=f1", "--print0"], .key(.function(1)), "f1\0"),
+            (["--expect=f1", "--no-expect"], .key(.function(1)), ""),
+        ] as [([String], Chooser, String)])
+    func `an expected key is named as it was expected`(words: [String], chooser: Chooser, expected: String) throws {
+        var answer = Answer(options: try Self.options(words))
+        answer.add(chooser)
         #expect(answer.bytes == Array(expected.utf8))
     }
 

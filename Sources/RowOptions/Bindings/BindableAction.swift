@@ -1,0 +1,69 @@
+/// What a key may be bound to; ``ActionTable`` has the names.
+package enum BindableAction: Equatable, Sendable {
+    /// A way out.
+    package enum Ending: Sendable {
+        /// With the rows marked, or else the current one.
+        case accept
+        /// The same; where no row matches, nothing happens.
+        case acceptNonEmpty
+        /// The same; where no row matches, the query is printed for a row.
+        case acceptOrPrintQuery
+        case printQuery
+        case abort
+    }
+
+    /// A change of the query, or of the place in it.
+    package enum Editing: Sendable {
+        case backwardChar, forwardChar, backwardWord, forwardWord, beginningOfLine, endOfLine
+        case backwardDeleteChar, deleteChar, backwardKillWord, killWord, killLine
+        case unixLineDiscard, unixWordRubout, yank, clearQuery
+    }
+
+    /// A way through the list.
+    package enum Step: Equatable, Sendable {
+        case up, down, pageUp, pageDown, halfPageUp, halfPageDown, first, last
+        /// A place in the list from 1, or from its end where it is negative.
+        case place(Int)
+    }
+
+    /// A change of which rows are marked.
+    package enum Marking: Sendable {
+        case toggle, toggleUp, toggleDown
+        /// Towards the query, and away from it.
+        case toggleIn, toggleOut
+        case select, deselect, toggleAll, selectAll, deselectAll, clear
+    }
+
+    /// A text on the screen that a key may change: for each there is an action `change-...`.
+    package enum Label: Sendable {
+        case prompt
+        /// What stands in place of an empty query: fzf's ghost.
+        case placeholder
+    }
+
+    case end(Ending)
+    case edit(Editing)
+    /// The edit; where the query is empty, abort.
+    case editOrAbort(Editing)
+    case move(Step)
+    case mark(Marking)
+    case change(Label, String)
+    case changeQuery(String)
+    /// Puts text into the query; `nil` for the character of the key itself.
+    case put(String?)
+    /// Has a line printed before the rows.
+    case print(String)
+    case clearScreen
+    case bell
+    case ignore
+
+    /// Whether it changes what a script gets beyond what the keys do that are bound without any option.
+    var changesAnswer: Bool {
+        switch self {
+        case .print, .end(.acceptOrPrintQuery), .end(.printQuery): true
+        case .end(.accept), .end(.acceptNonEmpty), .end(.abort), .edit, .editOrAbort, .move, .mark, .change,
+            .changeQuery, .put, .clearScreen, .bell, .ignore:
+            false
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import RowOptions
+import RowPicker
+
+extension BindableAction {
+    /// What it means to the picker.
+    func action(for trigger: Trigger, layout: RowOptions.Layout) -> Action {
+        switch self {
+        case .end(let ending): ending.action
+        case .edit(let editing): .edit(editing.edit)
+        case .editOrAbort(let editing): .editOrCancel(editing.edit)
+        case .move(let step): .move(step.movement)
+        case .mark(let marking): marking.action(layout: layout)
+        case .change(let label, let text): .change(label.label, text)
+        case .changeQuery(let text): .edit(.replace(text))
+        case .put(let text): .edit(.insert(text ?? trigger.typed.map { String($0) } ?? ""))
+        case .print(let line): .print(line)
+        case .clearScreen: .redraw
+        case .bell: .ring
+        case .ignore: .ignore
+        }
+    }
+}
+
+extension BindableAction.Ending {
+    fileprivate var action: Action {
+        switch self {
+        case .accept: .accept
+        case .acceptNonEmpty: .acceptOr(.stay)
+        case .acceptOrPrintQuery: .acceptOr(.takeQuery)
+        case .printQuery: .takeQuery
+        case .abort: .cancel
+        }
+    }
+}
+
+extension BindableAction.Editing {
+    fileprivate var edit: Edit {
+        switch self {
+        case .backwardChar: .moveBackward
+        case .forwardChar: .moveForward
+        case .backwardWord: .moveBackwardWord
+        case .forwardWord: .moveForwardWord
+        case .beginningOfLine: .moveToStart
+        case .endOfLine: .moveToEnd
+        case .backwardDeleteChar: .deleteBackward
+        case .deleteChar: .deleteForward
+        case .backwardKillWord: .killWordBackward
+        case .killWord: .killWordForward
+        case .killLine: .killToEnd
+        case .unixLineDiscard: .killToStart
+        case .unixWordRubout: .killBlankWordBackward
+        case .yank: .yank
+        case .clearQuery: .replace("")
+        }
+    }
+}
+
+extension BindableAction.Step {
+    fileprivate var movement: Movement {
+        switch self {
+        case .up: .up
+        case .down: .down
+        case .pageUp: .pageUp
+        case .pageDown: .pageDown
+        case .halfPageUp: .halfPageUp
+        case .halfPageDown: .halfPageDown
+        case .first: .home
+        case .last: .end
+        case .place(let place): .place(place)
+        }
+    }
+}
+
+extension BindableAction.Marking {
+    fileprivate func action(layout: RowOptions.Layout) -> Action {
+        .mark(mark(isQueryAbove: layout == .reverse))
+    }
+
+    private func mark(isQueryAbove: Bool) -> Mark {
+        switch self {
+        case .toggle: .toggle
+        case .toggleUp: .toggleAndMove(.up)
+        case .toggleDown: .toggleAndMove(.down)
+        case .toggleIn: .toggleAndMove(isQueryAbove ? .up : .down)
+        case .toggleOut: .toggleAndMove(isQueryAbove ? .down : .up)
+        case .select: .select
+        case .deselect: .deselect
+        case .toggleAll: .toggleAll
+        case .selectAll: .selectAll
+        case .deselectAll: .deselectAll
+        case .clear: .clear
+        }
+    }
+}
+
+extension BindableAction.Label {
+    fileprivate var label: Label {
+        switch self {
+        case .prompt: .prompt
+        case .placeholder: .placeholder
+        }
+    }
+}
