@@ -36,61 +36,10 @@ package struct Theme: Equatable, Sendable {
     package var currentName: Style
     /// What the query found in it.
     package var currentMatch: Style
+    /// A detail of it that the query found, and the signs of a cut in it.
+    package var currentDetail: Style
     /// The part of the list in sight.
     package var scrollbar: Style
     /// What is said in place of rows.
     package var message: Style
-
-    /// Only the accent is a colour, and the rest is the terminal's own. A bright one stands out on a dark ground, and is
-    /// hard to see on a light one.
-    package static let dark = coloured(accent: .brightGreen)
-    /// Dark enough for a light ground.
-    package static let light = coloured(accent: .green)
-    /// For any ground, and for a terminal that has no more than the first eight colours.
-    package static let sixteen = coloured(accent: .green)
-
-    /// For no colours at all: bold, dim and reverse, and a line under what matched, which can be in a row of any of them.
-    package static let plain = Theme(
-        title: Style(isBold: true),
-        count: Style(isDim: true),
-        button: Style(),
-        done: Style(isBold: true),
-        waiting: Style(isBold: true, isReversed: true),
-        promptSign: Style(isBold: true),
-        query: Style(),
-        placeholder: Style(isDim: true),
-        header: Style(isDim: true),
-        pointer: Style(isBold: true, isReversed: true),
-        marker: Style(isBold: true),
-        code: Style(isDim: true),
-        name: Style(),
-        match: Style(isBold: true, isUnderlined: true),
-        currentCode: Style(isReversed: true),
-        currentName: Style(isBold: true, isReversed: true),
-        currentMatch: Style(isBold: true, isUnderlined: true, isReversed: true),
-        scrollbar: Style(isDim: true),
-        message: Style(isDim: true))
-
-    private static func coloured(accent: Colour) -> Theme {
-        Theme(
-            title: Style(isBold: true),
-            count: Style(isDim: true),
-            button: Style(),
-            done: Style(foreground: accent, isBold: true),
-            waiting: Style(foreground: accent, isBold: true, isReversed: true),
-            promptSign: Style(foreground: accent, isBold: true),
-            query: Style(),
-            placeholder: Style(isDim: true),
-            header: Style(isDim: true),
-            pointer: Style(foreground: accent, isBold: true),
-            marker: Style(foreground: accent, isBold: true),
-            code: Style(isDim: true),
-            name: Style(),
-            match: Style(foreground: accent),
-            currentCode: Style(isBold: true),
-            currentName: Style(isBold: true),
-            currentMatch: Style(foreground: accent, isBold: true),
-            scrollbar: Style(isDim: true),
-            message: Style(isDim: true))
-    }
 }

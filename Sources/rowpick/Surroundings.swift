@@ -12,15 +12,22 @@ struct Surroundings {
     }
 
     /// The colours for a scheme somebody asked for; without one, those that can be seen on any ground, or none where
-    /// NO_COLOR is set.
+    /// NO_COLOR is set or the terminal has none.
     func theme(for scheme: ColorScheme?) -> Theme {
         switch scheme {
         case .dark: .dark
         case .light: .light
         case .sixteen: .sixteen
         case .blackAndWhite: .plain
-        case nil: value("NO_COLOR") == nil ? .sixteen : .plain
+        case nil: value("NO_COLOR") == nil && !isMonochrome ? .sixteen : .plain
         }
+    }
+
+    /// Whether the terminal is called by the name of one without colours: DEC's, which serial lines go by, and those
+    /// that say so.
+    private var isMonochrome: Bool {
+        guard let name = value("TERM") else { return false }
+        return name.hasPrefix("vt1") || name.hasPrefix("vt2") || name.hasSuffix("-m") || name.hasSuffix("-mono")
     }
 
     /// The signs, ASCII ones where the locale names a charset that has no others.

@@ -21,11 +21,29 @@ import Testing
         }
     }
 
-    @Test(arguments: [(Theme.dark, Colour.brightGreen), (.light, .green), (.sixteen, .green)])
-    func `a coloured look has one accent, on the terminal's own ground`(theme: Theme, accent: Colour) {
-        let styles = theme.all
-        #expect(Set(styles.map(\.foreground)) == [.standard, accent])
-        #expect(Set(styles.map(\.background)) == [.standard])
+    @Test(
+        arguments: [
+            (.dark, [.standard, .brightGreen]), (.light, [.standard, .green, .brightBlack]),
+            (.sixteen, [.standard, .green]), (.plain, [.standard]),
+        ] as [(Theme, Set<Colour>)])
+    func `a look has one accent, on the terminal's own ground`(theme: Theme, colours: Set<Colour>) {
+        #expect(Set(theme.all.map(\.foreground)) == colours)
+        #expect(Set(theme.all.map(\.background)) == [.standard])
+    }
+
+    @Test(arguments: [Theme.light, .sixteen])
+    func `what may be on a light ground has no bold colour, which many draw as the bright one`(theme: Theme) {
+        for style in theme.all where style.foreground != .standard { #expect(!style.isBold && !style.isDim) }
+    }
+
+    @Test func `without colours the current row is reversed from end to end`() {
+        for text in ["a\tb", "single", "a\t" + String(repeating: "long ", count: 30), "", "a\tb\thidden xyz"] {
+            var picker = PlayedPicker([text], width: 40) { $0.theme = .plain }
+            if text.hasSuffix("xyz") { picker.type("xyz") }
+            for column in 3..<38 {
+                #expect(picker.scene.grid[Position(line: 2, column: column)].style.isReversed)
+            }
+        }
     }
 
     @Test(arguments: [Theme.dark, .light, .sixteen, .plain])
@@ -44,7 +62,7 @@ extension Theme {
             title, count, button, done, waiting, promptSign, query, placeholder, header, pointer, marker, code, name,
             match,
             currentCode,
-            currentName, currentMatch, scrollbar, message,
+            currentName, currentMatch, currentDetail, scrollbar, message,
         ]
     }
 }

@@ -51,6 +51,8 @@ struct ListView: View {
             }
             let room = Rectangle(
                 line: line, column: margins.text, height: 1, width: area.width - margins.text - margins.right)
+            // A look that reverses the row does so from end to end, not word by word.
+            if isCurrent { grid.fill(room, style: look.theme.currentCode) }
             row.draw(on: &grid, in: room, look: look, isCurrent: isCurrent)
         }
         drawScrollbar(on: &grid, in: area)

@@ -53,12 +53,13 @@ struct RowLine {
         let width = row.width(of: piece.bytes, atMost: max(0, area.width / 2))
         let shown = Rectangle(line: area.line, column: area.column, height: 1, width: width)
         draw(piece, on: &grid, in: shown, look: look, isCurrent: isCurrent)
-        let detail = Piece(bytes: hidden, style: look.theme.code)
-        draw(detail, on: &grid, in: area.split(leadingColumns: width + 2).rest, look: look, isCurrent: false)
+        let detail = Piece(bytes: hidden, style: isCurrent ? look.theme.currentDetail : look.theme.code)
+        draw(detail, on: &grid, in: area.split(leadingColumns: width + 2).rest, look: look, isCurrent: isCurrent)
     }
 
     private func draw(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) {
         let marked = isCurrent ? look.theme.currentMatch : look.theme.match
+        let cut = isCurrent ? look.theme.currentDetail : look.theme.code
         let window = TextWindow(of: piece.bytes, in: row.bytes, showing: marks)
         let sign = graphemes(of: look.ellipsis)
         let signWidth = sign.width
@@ -66,7 +67,7 @@ struct RowLine {
         var position = Position(line: area.line, column: area.column)
         let end = area.column + area.width
         if fitted.isCutBefore || window.isCutBefore {
-            grid.write(sign, style: look.theme.code, at: position, clippedTo: 0..<end)
+            grid.write(sign, style: cut, at: position, clippedTo: 0..<end)
             position.column += signWidth
         }
         for grapheme in fitted.graphemes {
@@ -75,7 +76,7 @@ struct RowLine {
             position.column += grapheme.width
         }
         if fitted.isCutAfter || window.isCutAfter {
-            grid.write(sign, style: look.theme.code, at: position, clippedTo: 0..<end)
+            grid.write(sign, style: cut, at: position, clippedTo: 0..<end)
         }
     }
 }

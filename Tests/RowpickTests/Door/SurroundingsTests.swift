@@ -53,9 +53,12 @@ import Testing
         arguments: [
             ([:], nil, .sixteen), (["NO_COLOR": "1"], nil, .plain), (["NO_COLOR": "0"], nil, .plain),
             (["NO_COLOR": ""], nil, .sixteen), (["NO_COLOR": "1"], .dark, .dark), (["NO_COLOR": "1"], .light, .light),
+            (["TERM": "vt100"], nil, .plain), (["TERM": "vt220"], nil, .plain), (["TERM": "xterm-mono"], nil, .plain),
+            (["TERM": "linux-m"], nil, .plain), (["TERM": "vt100"], .dark, .dark), (["TERM": "linux"], nil, .sixteen),
+            (["TERM": "xterm-256color"], nil, .sixteen), (["TERM": "vte-256color"], nil, .sixteen),
             (["NO_COLOR": "1"], .sixteen, .sixteen), ([:], .blackAndWhite, .plain), ([:], .light, .light),
         ] as [([String: String], ColorScheme?, Theme)])
-    func `NO_COLOR decides where no scheme was asked for`(
+    func `NO_COLOR and the name of the terminal decide where no scheme was asked for`(
         environment: [String: String], scheme: ColorScheme?, theme: Theme
     ) {
         #expect(Surroundings(environment: environment).theme(for: scheme) == theme)
