@@ -72,6 +72,15 @@ extension ManualPage {
         .It Ev TERM
         .Ql dumb
         and nothing ask for plain mode, too.
+        A name that begins with
+        .Ql vt1
+        or
+        .Ql vt2 ,
+        or ends in
+        .Ql \-m
+        or
+        .Ql \-mono ,
+        is that of a terminal without colours.
         .It Ev XDG_STATE_HOME
         The folder in which
         .Fl -remember

@@ -6,19 +6,29 @@ package enum ColorScheme: Equatable, Sendable {
     /// No colour: bold, dim and reverse only.
     case blackAndWhite
 
-    init(parsing name: [UInt8]) throws(OptionError) {
-        let text = String(decoding: name, as: UTF8.self)
-        switch text {
+    /// The last one that a list names; `nil` where it names none.
+    ///
+    /// As fzf has it, names are parted by commas or blanks, and capitals do not count.
+    static func parse(_ list: [UInt8]) throws(OptionError) -> ColorScheme? {
+        var scheme: ColorScheme?
+        for word in list.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }) {
+            scheme = try ColorScheme(named: Array(word))
+        }
+        return scheme
+    }
+
+    private init(named word: [UInt8]) throws(OptionError) {
+        switch String(decoding: word, as: UTF8.self).lowercased() {
         case "dark": self = .dark
         case "light": self = .light
         case "16", "base16": self = .sixteen
         case "bw": self = .blackAndWhite
         default:
-            guard !text.contains(where: { $0 == ":" || $0 == "," }) else {
+            guard !word.contains(UInt8(ascii: ":")) else {
                 throw OptionError(
-                    "--color '\(ShownWord(name))' holds colours of your own, which are not built yet", Self.remedy)
+                    "--color '\(ShownWord(word))' is a colour of your own, which is not built yet", Self.remedy)
             }
-            throw OptionError("'\(ShownWord(name))' is no colour scheme", Self.remedy)
+            throw OptionError("'\(ShownWord(word))' is no colour scheme", Self.remedy)
         }
     }
 

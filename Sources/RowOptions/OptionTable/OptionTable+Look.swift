@@ -72,13 +72,14 @@ extension OptionTable {
         Option(
             "color",
             .optional("SCHEME") { draft, name throws(OptionError) in
-                guard let name, !name.isEmpty else {
-                    draft.options.scheme = nil
-                    return
-                }
-                draft.options.scheme = try ColorScheme(parsing: name)
+                draft.options.scheme = try ColorScheme.parse(name ?? [])
             },
-            "Colours to draw with: dark, light, 16 or bw; alone, as if not given"),
+            "Colours to draw with: dark, light, 16 or bw; alone, as if not given",
+            detail: """
+                16 can be read on any ground; it is the usual one, but where NO_COLOR is set, and on terminals whose \
+                name in TERM is that of one without colours, bw is. dark is brighter, for a dark ground, and light has \
+                greys for a light one, and lines under what matched.
+                """),
         Option(
             "no-color", .flag { $0.options.scheme = .blackAndWhite },
             "Draw with bold, dim and reverse only, as --color bw"),

@@ -69,10 +69,10 @@ struct Refused: CustomTestStringConvertible, Sendable {
                 + "write code, name or numbers from 1, parted by commas, or row, index or json"),
         Refused("--layout", "side", says: "'side' is no layout: choose reverse or default"),
         Refused("--layout=reverse-list", says: "--layout reverse-list is not built yet: choose reverse or default"),
-        Refused("--color", "Dark", says: "'Dark' is no colour scheme: choose dark, light, 16 or bw"),
+        Refused("--color", "Dusk", says: "'Dusk' is no colour scheme: choose dark, light, 16 or bw"),
         Refused(
             "--color", "dark,fg:1",
-            says: "--color 'dark,fg:1' holds colours of your own, which are not built yet: "
+            says: "--color 'fg:1' is a colour of your own, which is not built yet: "
                 + "choose dark, light, 16 or bw"),
         Refused("--multi=abc", says: "--multi: 'abc' is no number of rows: write --multi alone, or --multi=MAX"),
         Refused("--multi=-1", says: "--multi: '-1' is no number of rows: write --multi alone, or --multi=MAX"),
