@@ -27,7 +27,7 @@ let package = Package(
             swiftSettings: house),
         .executableTarget(
             name: "rowbench",
-            dependencies: ["RowMatch", "RowScreen", "RowStore", "RowTerminal", "RowText", "RowThread"],
+            dependencies: ["RowMatch", "RowPicker", "RowScreen", "RowStore", "RowTerminal", "RowText", "RowThread"],
             swiftSettings: house),
         room("RowPicker", knows: ["RowKeys", "RowMatch", "RowScreen", "RowStore", "RowText"]),
         room("RowSearch", knows: ["RowMatch", "RowStore", "RowThread"]),

@@ -27,6 +27,7 @@ enum Rowbench {
         MatchBench(rows).run(into: &table)
         RankBench(rows).run(into: &table)
         ScreenBench(rows).run(into: &table)
+        MarkBench(rows).run(into: &table)
         print("\(rows.count) rows, \(input.bytes / rows.count) bytes a row, on one thread")
         print(table.text)
     }

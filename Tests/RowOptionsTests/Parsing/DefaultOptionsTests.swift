@@ -46,6 +46,8 @@ import Testing
     @Test(arguments: [
         ("-f x --no-mouse", "OPTS: -f is more than looks and keys: write it on the command line"),
         ("--print=code --no-mouse", "OPTS: --print is more than looks and keys: write it on the command line"),
+        ("--multi 3 --no-mouse", "OPTS: --multi is more than looks and keys: write it on the command line"),
+        ("--multi --no-mouse", "OPTS: --multi is more than looks and keys: write it on the command line"),
         ("--no-mouse --list", "OPTS: --list is more than looks and keys: write it on the command line"),
         ("rows.tsv --no-mouse", "OPTS: 'rows.tsv' is no option: name files on the command line"),
         ("--mose --no-mouse", "OPTS: unknown option --mose: did you mean --mouse?"),
