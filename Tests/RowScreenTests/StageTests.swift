@@ -26,6 +26,7 @@ import Testing
         var terminal = terminal(history: count)
         let stage = Stage(.bottom(lines: 5), on: terminal.size)
         terminal.obey(stage.open())
+        #expect(terminal.answers.isEmpty)
         draw(stage, on: &terminal)
         #expect(stage.firstLine == 7)
         #expect(terminal.lines.suffix(5) == ["sheet 0", "sheet 1", "sheet 2", "sheet 3", "sheet 4"])
@@ -51,6 +52,11 @@ import Testing
             #expect(!terminal.isUpdating && terminal.wraps && terminal.isCursorShown)
             #expect(terminal.style == .plain)
         }
+    }
+
+    @Test func `a sheet opens by making room below the cursor, going back and saving that place`() {
+        let stage = Stage(.bottom(lines: 3), on: Size(height: 12, width: 20))
+        #expect(String(decoding: stage.open(), as: UTF8.self) == "\u{1B}D\u{1B}D\u{1B}D\u{1B}[3A\u{1B}7")
     }
 
     @Test func `with room below the cursor nothing scrolls`() {
