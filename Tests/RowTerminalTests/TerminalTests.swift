@@ -144,6 +144,30 @@ import Testing
         #expect(String(decoding: next, as: UTF8.self) == "next\n")
     }
 
+    @Test func `a line is read whole, and what follows it is left for the next reader`() throws {
+        let terminal = try pseudo.terminal()
+        let before = try modes()
+        try pseudo.type("one\rtwo\r")
+        #expect(try Array(terminal.readLine()) == Array("one\n".utf8))
+        #expect(try modes() == before)
+        let next = try Descriptor(borrowing: watcher).read(upTo: 100)
+        #expect(String(decoding: next, as: UTF8.self) == "two\n")
+    }
+
+    @Test func `the end of the file is a line of nothing`() throws {
+        let terminal = try pseudo.terminal()
+        try pseudo.type("\u{4}")
+        #expect(try terminal.readLine() == [])
+    }
+
+    @Test func `a line in raw modes is read byte by byte`() throws {
+        let terminal = try pseudo.terminal()
+        try modes().raw.apply(to: watcher)
+        try pseudo.type("ab")
+        #expect(try Array(terminal.readLine()) == Array("a".utf8))
+        #expect(try Array(terminal.readLine()) == Array("b".utf8))
+    }
+
     @Test(arguments: [(24, 80, 24, 80), (1, 1, 1, 1), (40, 200, 40, 200)])
     func `the size is what the terminal tells`(lines: UInt16, columns: UInt16, line: Int, column: Int) throws {
         var size = winsize(ws_row: lines, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)

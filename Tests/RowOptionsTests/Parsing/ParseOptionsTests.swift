@@ -44,6 +44,8 @@ struct Asked: CustomTestStringConvertible, Sendable {
         Asked("--list", "jp-areas") { $0.list = .areas },
         Asked("--list=jp-prefectures") { $0.list = .prefectures },
         Asked("--list", "--list", "jp-areas") { $0.list = .areas },
+        Asked("--plain") { $0.isPlain = true },
+        Asked("--no-plain") { $0.isPlain = false },
         Asked("--read0") { $0.readsNull = true },
         Asked("-d", ",") { $0.delimiter = [0x2C] },
         Asked("-d,") { $0.delimiter = [0x2C] },

@@ -82,4 +82,17 @@ import Testing
         let usual = Surroundings(environment: [:]).delay(for: patience)
         #expect(Surroundings(environment: ["ESCDELAY": "7"]).delay(for: patience) == usual)
     }
+
+    @Test(
+        arguments: [
+            (["TERM": "xterm"], false), (["TERM": "anything"], false), (["TERM": "dumb"], true), (["TERM": ""], true),
+            ([:], true), (["TERM": "xterm", "ACCESSIBLE": "1"], true), (["TERM": "xterm", "ACCESSIBLE": "yes"], true),
+            (["TERM": "xterm", "ACCESSIBLE": "0"], false), (["TERM": "xterm", "ACCESSIBLE": ""], false),
+            (["TERM": "dumb", "ACCESSIBLE": "0"], true),
+        ] as [([String: String], Bool)])
+    func `plain mode is for a terminal that cannot be drawn on, and for whoever asks for it`(
+        environment: [String: String], isPlain: Bool
+    ) {
+        #expect(Surroundings(environment: environment).wantsPlain == isPlain)
+    }
 }
