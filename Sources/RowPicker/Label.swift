@@ -2,6 +2,7 @@
 package enum Label: Hashable, Sendable {
     case prompt
     case placeholder
+    case header
 }
 
 extension Settings {
@@ -9,6 +10,7 @@ extension Settings {
         switch label {
         case .prompt: prompt = text
         case .placeholder: placeholder = text
+        case .header: header = Header(text)
         }
     }
 }

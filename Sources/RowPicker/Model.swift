@@ -169,6 +169,7 @@ package struct Model: Equatable, Sendable {
 
     private mutating func change(_ label: Label, to text: String) -> [Effect] {
         settings.set(label, to: text)
+        fit()
         return []
     }
 

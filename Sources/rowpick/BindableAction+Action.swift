@@ -98,6 +98,7 @@ extension BindableAction.Label {
         switch self {
         case .prompt: .prompt
         case .placeholder: .placeholder
+        case .header: .header
         }
     }
 }

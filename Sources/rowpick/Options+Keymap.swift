@@ -6,32 +6,33 @@ extension Options {
     /// The standard keys with what `--bind` changed of them; a key that `--expect` names commits and nothing else.
     var keymap: Keymap {
         var keymap = Keymap.standard
-        for binding in bindings {
-            for trigger in binding.triggers { bind(trigger, as: binding, in: &keymap) }
+        for (trigger, actions) in boundActions {
+            let all = actions.map { $0.action(for: trigger, layout: layout) }
+            keymap.set(trigger, to: all.count > 1 ? .sequence(all) : all.first)
         }
-        for trigger in expected.keys { set(trigger, to: .accept, in: &keymap) }
+        for trigger in expected.keys { keymap.set(trigger, to: .accept) }
         return keymap
     }
 
-    private func bind(_ trigger: Trigger, as binding: Binding, in keymap: inout Keymap) {
-        let new = binding.actions.map { $0.action(for: trigger, layout: layout) }
-        let old = binding.isAddition ? [action(of: trigger, in: keymap)].compactMap { $0 } : []
-        let actions = old + new
-        guard let first = actions.first else { return set(trigger, to: nil, in: &keymap) }
-        set(trigger, to: actions.count == 1 ? first : .sequence(actions), in: &keymap)
-    }
-
-    private func action(of trigger: Trigger, in keymap: Keymap) -> Action? {
-        switch trigger {
-        case .key(let key): keymap[key]
-        case .doubleClick: keymap.doubleClick
+    /// What each key does that is bound by an option; an addition adds to that alone, as in fzf, and not to what the key
+    /// did before.
+    private var boundActions: [Trigger: [BindableAction]] {
+        var bound: [Trigger: [BindableAction]] = [:]
+        for binding in bindings {
+            for trigger in binding.triggers {
+                let earlier = binding.isAddition ? bound[trigger] ?? [] : []
+                bound[trigger] = earlier + binding.actions
+            }
         }
+        return bound
     }
+}
 
-    private func set(_ trigger: Trigger, to action: Action?, in keymap: inout Keymap) {
+extension Keymap {
+    fileprivate mutating func set(_ trigger: Trigger, to action: Action?) {
         switch trigger {
-        case .key(let key): keymap[key] = action
-        case .doubleClick: keymap.doubleClick = action ?? .ignore
+        case .key(let key): self[key] = action
+        case .doubleClick: doubleClick = action ?? .ignore
         }
     }
 }

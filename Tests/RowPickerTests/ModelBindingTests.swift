@@ -115,6 +115,17 @@ import Testing
         #expect(picker.lines.contains { $0.contains("code> a number") })
     }
 
+    @Test func `a key may change the header, and the picker grows for it`() {
+        var picker = PlayedPicker(Self.rows, height: 24)
+        let before = picker.model.height
+        picker.act(.change(.header, "above\nthe rows"))
+        #expect(picker.model.height == before + 2)
+        #expect(picker.lines.contains { $0.contains("the rows") })
+        picker.act(.change(.header, ""))
+        #expect(picker.model.height == before + 2)
+        #expect(!picker.lines.contains { $0.contains("the rows") })
+    }
+
     @Test func `a changed prompt is text and no control of the terminal`() {
         var picker = PlayedPicker(Self.rows)
         picker.act(.change(.prompt, "a\u{1B}[2J\n> "))

@@ -76,6 +76,9 @@ extension ActionTable {
             "change-ghost", does: .text("STR") { .change(.placeholder, $0) },
             "Have STR stand in place of an empty query, as --placeholder"),
         Entry(
+            "change-header", does: .text("STR") { .change(.header, $0) },
+            "Have STR stay between the query and the rows, as --header"),
+        Entry(
             "print", does: .text("STR") { .print($0) },
             "Print STR on a line of its own before the rows, once some are picked"),
         Entry("clear-screen", does: .clearScreen, "Draw the screen anew"),

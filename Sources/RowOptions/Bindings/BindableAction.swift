@@ -39,6 +39,8 @@ package enum BindableAction: Equatable, Sendable {
         case prompt
         /// What stands in place of an empty query: fzf's ghost.
         case placeholder
+        /// What stays between the query and the rows.
+        case header
     }
 
     case end(Ending)

@@ -4,6 +4,6 @@ package struct Binding: Equatable, Sendable {
     package let triggers: [Trigger]
     /// One after the other; none where the keys are to do nothing, and to be typed if they can be.
     package let actions: [BindableAction]
-    /// Whether they come after what the keys do already.
+    /// Whether they come after what earlier bindings have the keys do.
     package let isAddition: Bool
 }

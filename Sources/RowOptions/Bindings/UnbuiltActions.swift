@@ -17,7 +17,7 @@ enum UnbuiltActions {
     ]
 
     private static let changes: Set<String> = [
-        "change-border-label", "change-footer", "change-footer-label", "change-header", "change-header-label",
+        "change-border-label", "change-footer", "change-footer-label", "change-header-label",
         "change-header-lines", "change-input-label", "change-list-label", "change-multi", "change-nth",
         "change-pointer", "change-preview", "change-preview-label", "change-preview-window", "change-with-nth",
     ]

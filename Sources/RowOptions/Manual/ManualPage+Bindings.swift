@@ -15,7 +15,7 @@ extension ManualPage {
         A later binding takes the place of an earlier one.
         With
         .Ql +
-        directly behind the colon its actions come after those that the key has already.
+        directly behind the colon its actions come after those of the earlier one.
         With nothing behind the colon the key does nothing, or types what it can.
         Comma and colon are named as they are, as in
         .Ql ,:up .
