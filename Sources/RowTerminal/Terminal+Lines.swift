@@ -1,13 +1,5 @@
 import RowThread
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 extension Terminal {
     /// Reads what was typed, one line of it at most, and leaves the modes as they are.
     ///

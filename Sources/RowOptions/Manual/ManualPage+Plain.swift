@@ -34,7 +34,7 @@ extension ManualPage {
         is searched for in all rows, as a query is.
         A number that is no row's, such as a code, is text; so is one with a quote
         before it.
-        .It An empty line
+        .It \&An empty line
         takes the row that the prompt says Enter takes: that of
         .Fl -initial
         or

@@ -2,6 +2,7 @@ import RowStore
 import RowText
 
 extension PlainDialogue {
+    /// Reads out what was found, as far as it is little, and asks. What matches nothing leaves the question before.
     mutating func ask(about model: Model) -> [Deed] {
         let failure = failureText(model)
         guard model.rows.count > 0 else {
