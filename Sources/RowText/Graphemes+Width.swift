@@ -3,7 +3,8 @@ extension Sequence<Grapheme> {
     package var width: Int { reduce(0) { $0 + $1.width } }
 }
 
-/// The graphemes of a text of our own or the user's, as those of a row.
-package func graphemes(of text: String) -> [Grapheme] {
-    graphemes(of: Array(text.utf8))
+/// The graphemes of a text of our own or the user's, as those of a row, up to and with the first that makes them so
+/// many columns wide.
+package func graphemes(of text: String, upToColumns columns: Int = .max) -> [Grapheme] {
+    graphemes(of: Array(text.utf8), upToColumns: columns)
 }

@@ -10,26 +10,24 @@ struct BarButtons {
         let settings = model.settings
         let theme = settings.theme
         let signs = settings.signs
-        let close = Self.forms(of: settings.cancelLabel ?? signs.close, signs.close, .close, theme.button)
-        let done = Self.forms(
-            of: settings.doneLabel ?? settings.words.done, signs.done, .done,
-            model.waiting == .forMatch ? theme.waiting : theme.done)
+        let doneStyle = model.waiting == .forMatch ? theme.waiting : theme.done
+        func forms(_ label: String, or sign: String, _ target: Target, _ style: Style) -> Forms {
+            guard !label.isEmpty else { return ([], []) }
+            let long = Button(label, target: target, style: style, upToColumns: model.size.width)
+            let short = Button(sign, target: target, style: style, upToColumns: model.size.width)
+            return ([long], [short.width < long.width ? short : long])
+        }
+        let close = forms(settings.cancelLabel ?? signs.close, or: signs.close, .close, theme.button)
+        let done = forms(settings.doneLabel ?? settings.words.done, or: signs.done, .done, doneStyle)
         choices = [
             close.long + done.long, close.short + done.long, close.long + done.short, close.short + done.short,
         ]
     }
 
+    private typealias Forms = (long: [Button], short: [Button])
+
     /// The first choice that fits; the one that takes least where none does.
     func fitting(_ width: Int) -> [Button] {
         choices.first { $0.width <= width } ?? choices[choices.count - 1]
-    }
-
-    private static func forms(
-        of label: String, _ sign: String, _ target: Target, _ style: Style
-    ) -> (long: [Button], short: [Button]) {
-        guard !label.isEmpty else { return ([], []) }
-        let long = Button(label, target: target, style: style)
-        let short = Button(sign, target: target, style: style)
-        return ([long], [short.width < long.width ? short : long])
     }
 }

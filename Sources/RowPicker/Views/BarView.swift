@@ -12,7 +12,7 @@ struct BarView: View {
 
     init(of model: Model) {
         let settings = model.settings
-        title = graphemes(of: model.failure ?? settings.title)
+        title = graphemes(of: model.failure ?? settings.title, upToColumns: model.size.width)
         countdown = model.countdown.map { graphemes(of: "\($0.seconds) s") }
         count = CountText(of: model)
         buttons = BarButtons(of: model)

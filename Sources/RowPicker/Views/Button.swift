@@ -7,8 +7,9 @@ struct Button {
     let target: Target
     let style: Style
 
-    init(_ label: String, target: Target, style: Style) {
-        text = graphemes(of: "[\(label)]")
+    /// - Parameter columns: how many there are: of a label that has no room in them no more is looked at.
+    init(_ label: String, target: Target, style: Style, upToColumns columns: Int) {
+        text = graphemes(of: "[\(label)]", upToColumns: columns + 1)
         self.target = target
         self.style = style
     }

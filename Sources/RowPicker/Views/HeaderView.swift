@@ -18,7 +18,7 @@ struct HeaderView: View {
         let end = area.width - margins.right
         for (line, text) in zip(area.lines, header.lines) {
             let start = Position(line: line, column: margins.text)
-            let seen = graphemes(of: Array(text.utf8), upToColumns: area.width)
+            let seen = graphemes(of: text, upToColumns: area.width)
             grid.write(seen, style: style, at: start, endingBefore: end, sign: ellipsis)
         }
     }

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `a label that fits nowhere is its sign, and the other one stays`() {
-        let long = String(repeating: "長い", count: 500)
+        let long = String(repeating: "長い", count: 50_000)
         #expect(Self.bar(width: 40, done: long).hasSuffix(" [✕] [✓]"))
         #expect(Self.bar(width: 40, cancel: long).hasSuffix(" [✕] [Done]"))
         #expect(Self.bar(width: 40, done: long, cancel: "no").hasSuffix(" [no] [✓]"))
