@@ -9,9 +9,19 @@ extension Session {
         for signal in Signals.take() {
             try heed(signal)
         }
-        let awaited = engine.model.isSettled
+        hasNews = true
+        frames.ask()
+        try hearNews()
+    }
+
+    /// Takes what the other threads have found, once it is awaited or its frame is due: until then a key or a click is
+    /// about what was drawn.
+    mutating func hearNews() throws(SystemError) {
+        let wasSettled = engine.model.isSettled
+        guard hasNews && (!wasSettled || frames.isDue && resizing == nil) else { return }
+        hasNews = false
         try perform(engine.hear())
-        awaited == engine.model.isSettled ? frames.ask() : frames.answer()
+        if wasSettled != engine.model.isSettled { frames.answer() }
     }
 
     mutating func heed(_ signal: Signal) throws(SystemError) {

@@ -26,6 +26,8 @@ struct Session: ~Copyable {
     /// A change of size whose questions are not answered yet.
     var resizing: Resizing?
     var frames = FramePacer()
+    /// Whether the other threads have something to tell that the model does not know yet.
+    var hasNews = false
     var ending: Ending?
 
     init(_ engine: Engine, on display: consuming Display, keymap: Keymap, in surroundings: Surroundings) {
@@ -82,6 +84,7 @@ struct Session: ~Copyable {
         try perform(engine.act(.appeared(display.size, at: .now)))
         try display.open(engine.model)
         frames.drawn()
+        if hasNews { frames.ask() }
     }
 
     private mutating func turn() throws(SystemError) {
@@ -95,6 +98,7 @@ struct Session: ~Copyable {
         if ready.contains(.wake) && engine.outcome == nil { try hear() }
         try tick()
         try endResize()
+        if engine.outcome == nil { try hearNews() }
         guard engine.outcome == nil && ending == nil && resizing == nil && frames.isDue else { return }
         try display.draw(engine.model)
         frames.drawn()
