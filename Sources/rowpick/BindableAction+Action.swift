@@ -72,23 +72,21 @@ extension BindableAction.Step {
 }
 
 extension BindableAction.Marking {
+    /// As fzf has it, `toggle+up` and `toggle+down` move wherever they stand, but `toggle-in` and `toggle-out` only from
+    /// a row that could be marked.
     fileprivate func action(layout: RowOptions.Layout) -> Action {
-        .mark(mark(isQueryAbove: layout == .reverse))
-    }
-
-    private func mark(isQueryAbove: Bool) -> Mark {
         switch self {
-        case .toggle: .toggle
-        case .toggleUp: .toggleAndMove(.up)
-        case .toggleDown: .toggleAndMove(.down)
-        case .toggleIn: .toggleAndMove(isQueryAbove ? .up : .down)
-        case .toggleOut: .toggleAndMove(isQueryAbove ? .down : .up)
-        case .select: .select
-        case .deselect: .deselect
-        case .toggleAll: .toggleAll
-        case .selectAll: .selectAll
-        case .deselectAll: .deselectAll
-        case .clear: .clear
+        case .toggle: .mark(.toggle)
+        case .toggleUp: .sequence([.mark(.toggle), .move(.up)])
+        case .toggleDown: .sequence([.mark(.toggle), .move(.down)])
+        case .toggleIn: .mark(.toggleAndMove(layout == .reverse ? .up : .down))
+        case .toggleOut: .mark(.toggleAndMove(layout == .reverse ? .down : .up))
+        case .select: .mark(.select)
+        case .deselect: .mark(.deselect)
+        case .toggleAll: .mark(.toggleAll)
+        case .selectAll: .mark(.selectAll)
+        case .deselectAll: .mark(.deselectAll)
+        case .clear: .mark(.clear)
         }
     }
 }

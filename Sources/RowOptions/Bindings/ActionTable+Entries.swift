@@ -57,10 +57,10 @@ extension ActionTable {
 
     static let marking = [
         Entry("toggle", does: .mark(.toggle), "Mark the row or take its mark; like all of these only with --multi"),
-        Entry("toggle+up", "toggle-up", does: .mark(.toggleUp), "The same, and move up"),
-        Entry("toggle+down", "toggle-down", does: .mark(.toggleDown), "The same, and move down"),
-        Entry("toggle-in", does: .mark(.toggleIn), "The same, and move towards the query"),
-        Entry("toggle-out", does: .mark(.toggleOut), "The same, and move away from the query"),
+        Entry("toggle+up", "toggle-up", does: .mark(.toggleUp), "Toggle, and move up"),
+        Entry("toggle+down", "toggle-down", does: .mark(.toggleDown), "Toggle, and move down"),
+        Entry("toggle-in", does: .mark(.toggleIn), "Toggle, and move towards the query if that was possible"),
+        Entry("toggle-out", does: .mark(.toggleOut), "The same, but move away from it"),
         Entry("select", does: .mark(.select), "Mark the row"),
         Entry("deselect", does: .mark(.deselect), "Take its mark"),
         Entry(

@@ -27,7 +27,7 @@ import Testing
         ("alt-b", "backward-word"), ("alt-f", "forward-word"), ("backspace", "backward-delete-char"),
         ("delete", "delete-char"), ("ctrl-u", "unix-line-discard"), ("ctrl-w", "unix-word-rubout"),
         ("alt-backspace", "backward-kill-word"), ("alt-d", "kill-word"), ("ctrl-y", "yank"),
-        ("ctrl-l", "clear-screen"), ("tab", "toggle+down"), ("shift-tab", "toggle+up"), ("double-click", "accept"),
+        ("ctrl-l", "clear-screen"), ("tab", "toggle-out"), ("shift-tab", "toggle-in"), ("double-click", "accept"),
     ])
     func `what a key does by itself has the name it has in fzf`(key: String, action: String) throws {
         #expect(try Self.keymap("--bind", "\(key):\(action)") == .standard)
@@ -70,6 +70,12 @@ import Testing
             #expect(keymap[.function(1)] == .accept)
             #expect(keymap[.character("a")] == .accept)
         }
+    }
+
+    @Test(arguments: [("toggle+up", Movement.up), ("toggle-up", .up), ("toggle+down", .down), ("toggle-down", .down)])
+    func `to toggle and move is to move also where nothing can be marked`(name: String, movement: Movement) throws {
+        let keymap = try Self.keymap("--bind", "f1:\(name)")
+        #expect(keymap[.function(1)] == .sequence([.mark(.toggle), .move(movement)]))
     }
 
     @Test func `in and out are seen from the query`() throws {

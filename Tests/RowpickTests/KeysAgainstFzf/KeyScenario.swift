@@ -45,9 +45,9 @@ struct KeyScenario: CustomTestStringConvertible, Sendable {
     ]
 
     private static let moves = [
-        "up", "down", "first", "last", "best", "pos(2)", "pos[-2]", "pos<99>", "toggle", "toggle+up", "toggle-in",
-        "toggle-out", "select", "deselect", "select-all", "deselect-all", "toggle-all", "clear-multi", "page-up",
-        "page-down", "up-match", "ignore", "print(one)", "print~a, b~", "print^a+b^", "bell", "print()",
+        "up", "down", "first", "last", "best", "pos(2)", "pos[-2]", "pos<99>", "toggle", "toggle+up", "toggle+down",
+        "toggle-in", "toggle-out", "select", "deselect", "select-all", "deselect-all", "toggle-all", "clear-multi",
+        "page-up", "page-down", "up-match", "ignore", "print(one)", "print~a, b~", "print^a+b^", "bell", "print()",
     ]
     private static let edits = [
         "backward-char", "forward-char", "backward-word", "forward-word", "beginning-of-line", "end-of-line",
