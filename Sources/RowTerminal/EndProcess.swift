@@ -8,7 +8,8 @@
 
 /// Ends the process with a status, which a shell sees modulo 256.
 ///
-/// Nothing on the stack is let go any more: the ``Terminal`` must have gone before.
+/// Nothing on the stack is let go any more: the ``Terminal`` must have gone before. A ``ChildProcess`` is ended first.
 package func endProcess(status: Int32) -> Never {
+    ChildProcess.endRunning()
     exit(status)
 }

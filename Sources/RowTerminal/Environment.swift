@@ -24,7 +24,6 @@ package enum Environment {
     /// All variables that are set.
     package static var all: [String: String] {
         var variables: [String: String] = [:]
-        // The system's own array of C strings, ended by a null pointer.
         var next = unsafe entries
         while let entry = unsafe next?.pointee {
             let words = unsafe String(cString: entry).split(
@@ -35,7 +34,8 @@ package enum Environment {
         return variables
     }
 
-    private static var entries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    /// The system's own array, ended by a null pointer.
+    static var entries: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
         #if canImport(Darwin)
             unsafe _NSGetEnviron().pointee
         #else

@@ -53,9 +53,21 @@ struct SignalAction {
         return before
     }
 
-    var isIgnored: Bool {
-        // Functions cannot be compared, but the system's sign for "ignored" is no function: it is the number 1.
-        unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    /// What is done now.
+    static func current(for signal: Int32) throws(SystemError) -> SignalAction {
+        var current = SignalAction()
+        try systemCall("sigaction") { unsafe Int(sigaction(signal, nil, &current.action)) }
+        return current
+    }
+
+    var isIgnored: Bool { isSame(as: SIG_IGN) }
+
+    /// Whether it is what the system does by itself.
+    var isStandard: Bool { isSame(as: SIG_DFL) }
+
+    /// Functions cannot be compared, but the system's signs for these two are no functions: they are the numbers 0 and 1.
+    private func isSame(as sign: (@convention(c) (Int32) -> Void)?) -> Bool {
+        unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(sign, to: Int.self)
     }
 
     #if canImport(Glibc)

@@ -37,12 +37,20 @@ package enum Signals {
     static func standDown(during deed: () throws(SystemError) -> Void) throws(SystemError) {
         let deadly = Signal.allCases.filter { $0.meaning == .die }
         var actions: [SignalAction] = []
-        for signal in deadly { actions.append(try set(.standard, for: signal)) }
+        for signal in deadly { actions.append(try set(.handled(by: endChildAndDie), for: signal)) }
         let come = pending.load(ordering: .acquiring)
         if let signal = deadly.first(where: { come & bit(of: $0.number) != 0 }) { die(by: signal) }
         let done = Result { () throws(SystemError) in try deed() }
         for (signal, action) in zip(deadly, actions) { try action.exchange(for: signal.number) }
         try done.get()
+    }
+
+    /// Has a signal that would end the process at once end the ``ChildProcess``, too; for one that is about to start.
+    static func endChildOnDeath() throws(SystemError) {
+        for signal in Signal.allCases where signal.meaning == .die || signal.meaning == .nothing {
+            guard try SignalAction.current(for: signal.number).isStandard else { continue }
+            try set(.handled(by: endChildAndDie), for: signal)
+        }
     }
 
     /// Makes this the action, unless the signal was ignored and is not one we have to know of; returns the one before.
@@ -63,8 +71,9 @@ package enum Signals {
 
     /// Ends the process the way `signal` does, so that whoever waits for it sees which one it was.
     ///
-    /// Nothing is put back any more: the terminal must have gone before.
+    /// Nothing is put back any more: the terminal must have gone before. A ``ChildProcess`` is ended first.
     package static func die(by signal: Signal) -> Never {
+        ChildProcess.endRunning()
         // Whatever refuses here, the status below says the same.
         _ = try? SignalAction.standard.exchange(for: signal.number)
         _ = try? SignalMask.unblock([signal.number])
@@ -114,6 +123,14 @@ private func bit(of number: Int32) -> UInt64 {
 private func noteSignal(_ number: Int32) {
     pending.bitwiseOr(bit(of: number), ordering: .releasing)
     Wake.ring(rope.load(ordering: .acquiring))
+}
+
+/// The handler where there is nothing of ours to put right but a child.
+private func endChildAndDie(_ number: Int32) {
+    ChildProcess.endRunningInHandler()
+    // The signal is blocked until we return, and then does what it would have done without us.
+    _ = try? SignalAction.standard.exchange(for: number)
+    raise(number)
 }
 
 /// Not the same as ignoring: a program we start would inherit that.

@@ -21,8 +21,8 @@ package func systemCall(_ name: String, _ call: () -> Int) throws(SystemError) -
     }
 }
 
-/// Runs a call of the pthread family, which answers 0 or the error's number and leaves `errno` alone.
-func threadCall(_ name: String, _ call: () -> Int32) throws(SystemError) {
+/// Runs a call of the pthread or the posix_spawn family, which answers 0 or the error's number and leaves `errno` alone.
+package func threadCall(_ name: String, _ call: () -> Int32) throws(SystemError) {
     let code = call()
     guard code == 0 else { throw SystemError(call: name, code: code) }
 }

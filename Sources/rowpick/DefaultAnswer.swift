@@ -38,7 +38,7 @@ struct DefaultAnswer {
             try source?.feed(input)
             return try firstRow(withCode: Array(code.utf8))
         }
-        for failure in input.takeFailures() { Complaint(reading: failure).say() }
+        for failure in input.takeFailures() { failure.complaint.say() }
         guard let (row, id) = found else { throw Complaint(missingDefault: code) }
         // As it would stand in the line that nobody sees.
         return try Self.print(row, id: id, query: LineEditor(options.query).text, options)

@@ -11,7 +11,7 @@ struct Engine {
     /// How the picking ended; `nil` while it goes on.
     private(set) var outcome: Outcome?
     /// What a source said when it could not be read on.
-    private(set) var failures: [SystemError] = []
+    private(set) var failures: [ReadFailure] = []
     /// Whether it ended by what a person asked for otherwise than by actions.
     private var isAskedToEnd = false
     let wake: Wake
@@ -53,7 +53,7 @@ struct Engine {
         let (findings, rows) = reading.news()
         for failure in input.takeFailures() {
             failures.append(failure)
-            effects += act(.readFailed(Complaint.unread(failure)))
+            effects += act(.readFailed(failure.text))
         }
         if rows != model.rows { effects += act(.rowsArrived(rows)) }
         if let findings { effects += act(.found(findings)) }

@@ -30,7 +30,7 @@ struct FilterRun {
         while true {
             let (findings, rows, isOver) = try orComplain { () throws(SystemError) in try search.next() }
             for failure in search.takeFailures() {
-                Complaint(reading: failure).say()
+                failure.complaint.say()
                 isPartial = true
             }
             guard isOver || query.keepsArrivalOrder else { continue }

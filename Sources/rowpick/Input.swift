@@ -14,8 +14,10 @@ final class Input: Sendable {
     private let reading: Mutex<Reading>
     /// Written once by whoever begins to read, then only asked to stop.
     private let reader = Mutex<BlockReader?>(nil)
+    /// The command whose output is read, if one is; written once before reading begins.
+    private let command = Mutex<ChildProcess?>(nil)
     /// What could not be read: written by the reader's thread, taken by the owner.
-    private let failures = Mutex<[SystemError]>([])
+    private let failures = Mutex<[ReadFailure]>([])
     private let limits: ReadingLimits
     private let arrived: @Sendable () -> Void
 
@@ -46,13 +48,20 @@ final class Input: Sendable {
         self.reader.withLock { $0 = reader }
     }
 
-    /// Lets the sources go, whoever still writes to them.
+    /// Begins to read what a command prints.
+    func read(_ command: ChildProcess) throws(SystemError) {
+        self.command.withLock { $0 = command }
+        try read([command.output])
+    }
+
+    /// Lets the sources go, whoever still writes to them, and has a command end.
     func stop() {
         reader.withLock { $0?.stop() }
+        command.withLock { $0 }?.letGo()
     }
 
     /// The failures since the last call.
-    func takeFailures() -> [SystemError] {
+    func takeFailures() -> [ReadFailure] {
         failures.withLock { failures in
             defer { failures = [] }
             return failures
@@ -67,9 +76,10 @@ final class Input: Sendable {
             return take(block)
         case .endOfSource:
             endSource()
+            return awaitEndOfCommand()
         case .failure(let error):
             endSource()
-            failures.withLock { $0.append(error) }
+            failures.withLock { $0.append(.source(error)) }
         case .endOfInput:
             rows.finish()
         }
@@ -88,6 +98,16 @@ final class Input: Sendable {
             rows.finish(isCutShort: true)
             return false
         }
+        return true
+    }
+
+    /// Whether its rows are all of them is known when it has ended; false where it is let go before that.
+    private func awaitEndOfCommand() -> Bool {
+        guard let command = command.withLock({ $0 }) else { return true }
+        // The last row is there already.
+        arrived()
+        guard let end = command.awaitEnd() else { return false }
+        if let failure = ReadFailure(command, endedBy: end) { failures.withLock { $0.append(failure) } }
         return true
     }
 

@@ -102,7 +102,7 @@ struct Picking {
     }
 
     private func sayFailures(of engine: Engine) {
-        for failure in engine.failures { Complaint(reading: failure).say() }
+        for failure in engine.failures { failure.complaint.say() }
     }
 
     /// Prints the answer. The terminal has been given back by now.

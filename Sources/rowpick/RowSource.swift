@@ -6,6 +6,8 @@ import RowThread
 enum RowSource {
     case builtIn(BuiltInList)
     case inputs([InputSource])
+    /// What a shell is to run, byte for byte.
+    case command([UInt8])
 
     /// Opens what the command line names, or what there is if it names nothing.
     ///
@@ -16,7 +18,7 @@ enum RowSource {
         } else if !options.sources.isEmpty {
             self = .inputs(try Self.open(options.sources))
         } else if isTerminal(0) {
-            self = .builtIn(.areas)
+            self = Self.command(options.guise).map { .command($0) } ?? .builtIn(.areas)
         } else {
             self = .inputs(try Self.open([.standardInput]))
         }
@@ -26,7 +28,21 @@ enum RowSource {
         switch self {
         case .builtIn(let list): input.take(list.text)
         case .inputs(let inputs): try input.read(inputs)
+        case .command(let text): try input.read(Self.start(text))
         }
+    }
+
+    /// The variable that says what lists rows where nothing else does.
+    static let commandVariable = "ROWPICK_DEFAULT_COMMAND"
+
+    private static func command(_ guise: Guise) -> [UInt8]? {
+        guard guise.habits.readsDefaultCommand else { return nil }
+        return Environment.bytes(of: commandVariable).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// By `sh`, as a script would, for the same text has to mean the same whoever's shell it is.
+    private static func start(_ text: [UInt8]) throws(SystemError) -> ChildProcess {
+        try ChildProcess([Array("/bin/sh".utf8), Array("-c".utf8), text], name: Array(commandVariable.utf8))
     }
 
     private static func open(_ sources: [Source]) throws(Complaint) -> [InputSource] {

@@ -43,7 +43,7 @@ final class WholeSearch {
     }
 
     /// What could not be read since the last call.
-    func takeFailures() -> [SystemError] {
+    func takeFailures() -> [ReadFailure] {
         reading.input.takeFailures()
     }
 

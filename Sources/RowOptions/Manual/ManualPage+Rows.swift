@@ -7,7 +7,9 @@ extension ManualPage {
         .Ql \-
         is standard input.
         Without one they come from standard input, or, where that is a terminal, from
-        the built-in list
+        the command in
+        .Ev ROWPICK_DEFAULT_COMMAND ,
+        or else from the built-in list
         .Ql jp-areas .
         All files are opened before anything is drawn.
         With files named, standard input is left alone unless

@@ -22,7 +22,8 @@ package enum Guise: Equatable, Sendable {
                 layout: .reverse,
                 isFull: false,
                 sortsReversedFilter: false,
-                defaultsVariable: "ROWPICK_DEFAULT_OPTS")
+                defaultsVariable: "ROWPICK_DEFAULT_OPTS",
+                readsDefaultCommand: true)
         case .fzf:
             Habits(
                 delimiter: nil,
@@ -33,7 +34,8 @@ package enum Guise: Equatable, Sendable {
                 layout: .inputLast,
                 isFull: true,
                 sortsReversedFilter: true,
-                defaultsVariable: nil)
+                defaultsVariable: nil,
+                readsDefaultCommand: false)
         }
     }
 }
@@ -58,6 +60,8 @@ package struct Habits: Equatable, Sendable {
     package let sortsReversedFilter: Bool
     /// The variable with options for every run; `nil` where none is read.
     package let defaultsVariable: String?
+    /// Whether ROWPICK_DEFAULT_COMMAND lists the rows where nothing else does.
+    package let readsDefaultCommand: Bool
 
     /// Which differences between texts a search does not see.
     package enum Folding: Equatable, Sendable {

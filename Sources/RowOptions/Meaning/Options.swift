@@ -5,8 +5,7 @@ package struct Options: Equatable, Sendable {
     /// Which program this is taken for; its habits hold what no option changes.
     package let guise: Guise
 
-    /// Where rows come from, in this order; empty where the terminal decides between standard input and a built-in
-    /// list.
+    /// Where rows come from, in this order; empty where it depends on standard input and the environment.
     package var sources: [Source] = []
     /// The built-in list to pick from; never together with sources.
     package var list: BuiltInList?
