@@ -11,7 +11,7 @@ extension Action {
 
     var need: Need {
         switch self {
-        case .move: .list
+        case .move, .takeRowForQuery: .list
         case .accept, .acceptOr: .settledList
         case .mark(let mark): mark == .clear ? .nothing : .settledList
         case .takeQuery, .cancel, .editOrCancel, .edit, .print, .change, .redraw, .ring, .suspend, .ignore, .sequence,
@@ -30,7 +30,8 @@ extension Action {
     var isCommit: Bool {
         switch self {
         case .accept, .acceptOr: true
-        case .takeQuery, .cancel, .editOrCancel, .move, .mark, .edit, .print, .change, .redraw, .ring, .suspend,
+        case .takeQuery, .cancel, .editOrCancel, .move, .mark, .edit, .takeRowForQuery, .print, .change, .redraw, .ring,
+            .suspend,
             .ignore, .sequence, .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized,
             .stirred, .tick:
             false
@@ -40,7 +41,8 @@ extension Action {
     /// Whether a person pressed a key for it.
     var isFromKeyboard: Bool {
         switch self {
-        case .accept, .acceptOr, .takeQuery, .cancel, .editOrCancel, .move, .mark, .edit, .print, .change, .paste,
+        case .accept, .acceptOr, .takeQuery, .cancel, .editOrCancel, .move, .mark, .edit, .takeRowForQuery, .print,
+            .change, .paste,
             .redraw, .ring, .suspend, .ignore, .sequence:
             true
         case .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .stirred, .tick: false

@@ -18,6 +18,8 @@ package enum Action: Equatable, Sendable {
     /// Change which rows are marked; without ``Settings/mostMarks`` nothing happens.
     case mark(Mark)
     case edit(Edit)
+    /// Put the text of the current row in place of the query.
+    case takeRowForQuery
     /// Have a line printed before the rows.
     case print(String)
     case change(Label, String)

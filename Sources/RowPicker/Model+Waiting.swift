@@ -74,7 +74,20 @@ extension Model {
         case .home: 0
         case .end: matches - 1
         case .place(let place): place < 0 ? matches + place : place - 1
+        case .markedUp: nextMarked(by: -down)
+        case .markedDown: nextMarked(by: down)
         }
+    }
+
+    /// Where the next marked row is, going through the list by steps of one; linear in what lies between.
+    private func nextMarked(by step: Int) -> Int {
+        guard !selection.isEmpty else { return cursor.index }
+        var place = cursor.index
+        for _ in 0..<matches {
+            place = (place + step + matches) % matches
+            if selection.contains(findings.ranking[place]) { return place }
+        }
+        return cursor.index
     }
 
     /// The next row on one side; from an end of the list the other end, where it goes round.

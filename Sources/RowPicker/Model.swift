@@ -122,6 +122,7 @@ package struct Model: Equatable, Sendable {
         case .move(let movement): move(movement)
         case .mark(let mark): self.mark(mark)
         case .edit(let change): edit(change)
+        case .takeRowForQuery: takeRowForQuery()
         case .paste(let text): settings.takesPaste ? edit(.insert(text.withBlanksForLineEnds)) : []
         case .print(let line): print(line)
         case .change(let label, let text): change(label, to: text)
@@ -160,6 +161,11 @@ package struct Model: Equatable, Sendable {
         query.edit(change)
         guard query.characters != before else { return [] }
         return search()
+    }
+
+    private mutating func takeRowForQuery() -> [Effect] {
+        guard let row = cursor.row else { return [] }
+        return edit(.replace(String(decoding: rows[row], as: UTF8.self)))
     }
 
     private mutating func print(_ line: String) -> [Effect] {

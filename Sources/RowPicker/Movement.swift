@@ -12,4 +12,7 @@ package enum Movement: Hashable, Sendable {
     case end
     /// A place in that order from 1, or from the end of the list where it is negative.
     case place(Int)
+    /// The next marked row on that side, beyond an end of the list from its other end.
+    case markedUp
+    case markedDown
 }

@@ -12,6 +12,7 @@ extension BindableAction {
         case .mark(let marking): marking.action(layout: layout)
         case .change(let label, let text): .change(label.label, text)
         case .changeQuery(let text): .edit(.replace(text))
+        case .replaceQuery: .takeRowForQuery
         case .put(let text): .edit(.insert(text ?? trigger.typed.map { String($0) } ?? ""))
         case .print(let line): .print(line)
         case .clearScreen: .redraw
@@ -67,6 +68,8 @@ extension BindableAction.Step {
         case .first: .home
         case .last: .end
         case .place(let place): .place(place)
+        case .upSelected: .markedUp
+        case .downSelected: .markedDown
         }
     }
 }

@@ -93,6 +93,40 @@ import Testing
         #expect(picker.pointed == row)
     }
 
+    @Test(
+        arguments: [
+            ([], "three"), ([.markedUp], "two"), ([.markedUp, .markedUp], "four"), ([.markedDown], "four"),
+            ([.markedDown, .markedDown], "two"),
+        ] as [([Movement], String)])
+    func `the next marked row may lie beyond an end of the list`(steps: [Movement], row: String) {
+        var picker = PlayedPicker(Self.rows) { $0.mostMarks = .max }
+        picker.act(.sequence([.move(.place(2)), .mark(.select), .move(.place(4)), .mark(.select), .move(.place(3))]))
+        picker.act(.sequence(steps.map { .move($0) }))
+        #expect(picker.pointed == row)
+    }
+
+    @Test func `without a mark in the list there is no next marked row`() {
+        var picker = PlayedPicker(Self.rows) { $0.mostMarks = .max }
+        picker.act(.move(.markedDown))
+        #expect(picker.pointed == "one")
+        picker.act(.mark(.select))
+        picker.type("three")
+        picker.act(.move(.markedUp))
+        #expect(picker.pointed == "three")
+        picker.type("zzz")
+        picker.act(.move(.markedUp))
+        #expect(picker.pointed == nil)
+    }
+
+    @Test func `the text of a row may become the query`() {
+        var picker = PlayedPicker(["one two", "three"])
+        picker.act(.sequence([.move(.end), .takeRowForQuery]))
+        #expect(picker.model.query.text == "three")
+        picker.act(.edit(.replace("zzz")))
+        picker.act(.takeRowForQuery)
+        #expect(picker.model.query.text == "zzz")
+    }
+
     @Test func `half a page is half of the lines of the list`() {
         var picker = PlayedPicker((1...50).map(String.init))
         let half = picker.model.listHeight / 2

@@ -6,7 +6,7 @@ extension ActionTable {
             "accept-or-print-query", does: .end(.acceptOrPrintQuery),
             "The same, but print the query instead of a row, with status 0, if no row matches"),
         Entry("print-query", does: .end(.printQuery), "Print the query instead of a row, with status 0"),
-        Entry("abort", does: .end(.abort), "Cancel"),
+        Entry("abort", "close", does: .end(.abort), "Cancel"),
         Entry("cancel", does: .editOrAbort(.clearQuery), "Clear the query; cancel if it is empty"),
     ]
 
@@ -30,6 +30,7 @@ extension ActionTable {
         Entry("yank", does: .edit(.yank), "Put back what was cut last"),
         Entry("clear-query", does: .edit(.clearQuery), "Clear the query"),
         Entry("change-query", does: .text("STR") { .changeQuery($0) }, "Make STR the query"),
+        Entry("replace-query", does: .replaceQuery, "Make the text of the row under the pointer the query"),
         Entry(
             "put", does: .plainOrText(.put(nil), "STR") { .put($0) },
             "Put STR into the query at the cursor; alone: the character of the key itself"),
@@ -53,6 +54,8 @@ extension ActionTable {
                 return .move(.place(place))
             },
             "Go to row N of the list, counted from its end if negative"),
+        Entry("up-selected", "prev-selected", does: .move(.upSelected), "Move up to the next row that is marked"),
+        Entry("down-selected", "next-selected", does: .move(.downSelected), "Move down to the next row that is marked"),
     ]
 
     static let marking = [

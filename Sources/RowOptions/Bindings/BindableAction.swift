@@ -24,6 +24,7 @@ package enum BindableAction: Equatable, Sendable {
         case up, down, pageUp, pageDown, halfPageUp, halfPageDown, first, last
         /// A place in the list from 1, or from its end where it is negative.
         case place(Int)
+        case upSelected, downSelected
     }
 
     /// A change of which rows are marked.
@@ -51,6 +52,8 @@ package enum BindableAction: Equatable, Sendable {
     case mark(Marking)
     case change(Label, String)
     case changeQuery(String)
+    /// Puts the text of the current row in place of the query.
+    case replaceQuery
     /// Puts text into the query; `nil` for the character of the key itself.
     case put(String?)
     /// Has a line printed before the rows.
@@ -64,7 +67,7 @@ package enum BindableAction: Equatable, Sendable {
         switch self {
         case .print, .end(.acceptOrPrintQuery), .end(.printQuery): true
         case .end(.accept), .end(.acceptNonEmpty), .end(.abort), .edit, .editOrAbort, .move, .mark, .change,
-            .changeQuery, .put, .clearScreen, .bell, .ignore:
+            .changeQuery, .replaceQuery, .put, .clearScreen, .bell, .ignore:
             false
         }
     }

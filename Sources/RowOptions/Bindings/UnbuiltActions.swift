@@ -3,17 +3,17 @@ enum UnbuiltActions {
     static let names: Set<String> = plain.union(changes).union(transforms).union(transforms.map { "bg-\($0)" })
 
     private static let plain: Set<String> = [
-        "backward-kill-subword", "backward-subword", "become", "bg-cancel", "close", "disable-raw", "disable-search",
-        "down-selected", "enable-raw", "enable-search", "exclude", "exclude-multi", "execute", "execute-multi",
+        "backward-kill-subword", "backward-subword", "become", "bg-cancel", "disable-raw", "disable-search",
+        "enable-raw", "enable-search", "exclude", "exclude-multi", "execute", "execute-multi",
         "execute-silent", "forward-subword", "hide-header", "hide-input", "hide-preview", "jump", "jump-accept",
-        "kill-subword", "next-history", "next-selected", "offset-down", "offset-middle", "offset-up", "prev-history",
-        "prev-selected", "preview", "preview-bottom", "preview-down", "preview-half-page-down", "preview-half-page-up",
+        "kill-subword", "next-history", "offset-down", "offset-middle", "offset-up", "prev-history",
+        "preview", "preview-bottom", "preview-down", "preview-half-page-down", "preview-half-page-up",
         "preview-page-down", "preview-page-up", "preview-top", "preview-up", "rebind", "refresh-preview", "reload",
-        "reload-sync", "replace-query", "search", "show-header", "show-input", "show-preview", "toggle-bind",
+        "reload-sync", "search", "show-header", "show-input", "show-preview", "toggle-bind",
         "toggle-header", "toggle-hscroll", "toggle-input", "toggle-multi-line", "toggle-preview",
         "toggle-preview-wrap", "toggle-preview-wrap-word", "toggle-raw", "toggle-search", "toggle-sort",
         "toggle-track", "toggle-track-current", "toggle-wrap", "toggle-wrap-word", "track-current", "trigger",
-        "unbind", "untrack-current", "up-selected", "wait",
+        "unbind", "untrack-current", "wait",
     ]
 
     private static let changes: Set<String> = [

@@ -54,7 +54,7 @@ extension ManualPage {
         With
         .Fl -timeout
         the time is told at the start, and each line starts it again.
-        The options about height, layout, colours, labels, mouse and pasting have no
-        effect.
+        The options about height, layout, colours, labels, keys, mouse and pasting have
+        no effect.
         """#
 }

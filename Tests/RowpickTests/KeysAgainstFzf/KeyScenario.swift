@@ -47,7 +47,8 @@ struct KeyScenario: CustomTestStringConvertible, Sendable {
     private static let moves = [
         "up", "down", "first", "last", "best", "pos(2)", "pos[-2]", "pos<99>", "toggle", "toggle+up", "toggle+down",
         "toggle-in", "toggle-out", "select", "deselect", "select-all", "deselect-all", "toggle-all", "clear-multi",
-        "page-up", "page-down", "up-match", "ignore", "print(one)", "print~a, b~", "print^a+b^", "bell", "print()",
+        "up-selected", "next-selected", "page-up", "page-down", "up-match", "ignore", "print(one)", "print~a, b~",
+        "print^a+b^", "bell", "print()",
     ]
     private static let edits = [
         "backward-char", "forward-char", "backward-word", "forward-word", "beginning-of-line", "end-of-line",
@@ -57,7 +58,8 @@ struct KeyScenario: CustomTestStringConvertible, Sendable {
     ]
     private static let places = ["first", "last", "pos(3)", "pos{-3}", "pos|2|"]
     private static let endings = [
-        "accept", "accept", "accept", "abort", "print-query", "accept-or-print-query", "print(end)+accept",
+        "accept", "accept", "accept", "abort", "close", "replace-query+print-query", "print-query",
+        "accept-or-print-query", "print(end)+accept",
         "print%(%+accept+abort", "ACCEPT",
     ]
     private static let switches = ["--multi", "--print-query", "--print0", "--layout=reverse"]
