@@ -35,8 +35,8 @@ struct ActionReader {
             rest = rest.dropFirst(ending.utf8.count)
             name += ending
         }
-        let ends = rest.first.map { Self.isSeparator($0) || Self.closing(of: $0) != nil } ?? true
-        guard ends, !name.isEmpty || rest.first.map(Self.isSeparator) ?? true else {
+        let ends = rest.first.map { Self.isSeparator($0) || (!name.isEmpty && Self.closing(of: $0) != nil) } ?? true
+        guard ends else {
             let whole = start.prefix { !Self.isSeparator($0) && $0 != UInt8(ascii: ":") }
             throw UnknownAction.error(for: String(decoding: whole, as: UTF8.self))
         }

@@ -8,9 +8,14 @@ extension ManualPage {
         Several rows, after
         .Fl -multi ,
         come in the order in which they were marked.
-        Nothing is printed unless a row was picked, but for
+        Nothing is printed unless a row was picked, or the query in its place by an
+        action, but for
         .Fl -print-query ,
-        which prints the query also where no row matched.
+        which prints the query also where no row matched, and for
+        .Fl -expect
+        and the action
+        .Ql print ,
+        whose lines come behind it and before the rows, in this order.
         .Pp
         .Fl -print
         prints fields, joined by tabs, or the number of the row instead.

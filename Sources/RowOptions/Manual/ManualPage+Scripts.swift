@@ -135,6 +135,16 @@ extension ManualPage {
         rowpick \-\-format \(aqareaCode:{code}, areaName:{name}\(aq areas.tsv
         .Ed
         .Pp
+        Pick a row and what to do with it; the first line is the key, and empty for
+        Enter:
+        .Bd -literal -offset indent
+        rowpick \-\-expect ctrl\-e,ctrl\-o areas.tsv | {
+            read \-r key
+            read \-r code name
+            echo "$key: $name ($code)"
+        }
+        .Ed
+        .Pp
         Pick a file whose name may hold anything:
         .Bd -literal -offset indent
         find . \-print0 | rowpick \-\-read0 \-\-print0 | xargs \-0 ls \-l
