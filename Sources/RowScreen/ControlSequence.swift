@@ -62,10 +62,11 @@ package struct ControlSequence: Equatable, Sendable {
     package static let beginSynchronizedUpdate = ControlSequence("[?2026h")
     /// Shows what came since the update began.
     package static let endSynchronizedUpdate = ControlSequence("[?2026l")
-    /// Presses, releases and the wheel (1000), reported without limits on the coordinates (1006).
-    package static let enableMouse = ControlSequence("[?1000h\u{1B}[?1006h")
+    /// Presses, releases and the wheel (1000), reported without limits on the coordinates (1006), and when the terminal
+    /// gets the focus (1004): the click that gave it is no click for what it shows.
+    package static let enableMouse = ControlSequence("[?1004h\u{1B}[?1000h\u{1B}[?1006h")
     /// Undoes it in reverse order, and ends reports of motion (1002) too, whoever asked for those.
-    package static let disableMouse = ControlSequence("[?1006l\u{1B}[?1002l\u{1B}[?1000l")
+    package static let disableMouse = ControlSequence("[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l")
     /// Pastes come between `CSI 200~` and `CSI 201~`.
     package static let enableBracketedPaste = ControlSequence("[?2004h")
     /// Pastes come as keys.

@@ -114,7 +114,9 @@ struct Session: ~Copyable {
     /// The one sleep.
     private func awaitNews() throws(SystemError) -> InputWait.Ready {
         let tick = engine.model.nextTick.map { Moment($0) }
-        let deadline = [settling, resizing?.deadline, frames.due, tick].compactMap { $0 }.min()
+        // Nothing is drawn before it is known where.
+        let draw = resizing?.deadline ?? frames.due
+        let deadline = [settling, draw, tick].compactMap { $0 }.min()
         let waiting = engine.model.isListening ? display.input(engine.wake) : InputWait(wake: engine.wake)
         return try waiting.next(until: deadline)
     }
