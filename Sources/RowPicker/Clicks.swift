@@ -17,7 +17,12 @@ package struct Clicks: Equatable, Sendable {
         var moment: Timestamp
     }
 
-    private var pressed: Target?
+    private struct Press: Equatable {
+        var target: Target
+        var position: Position
+    }
+
+    private var pressed: Press?
     private var last: Past?
     private var calmUntil: Timestamp
 
@@ -31,9 +36,9 @@ package struct Clicks: Equatable, Sendable {
         calmUntil = Self.calm(from: moment)
     }
 
-    mutating func press(_ target: Target, at moment: Timestamp) {
+    mutating func press(_ target: Target, on position: Position, at moment: Timestamp) {
         let isTooEarly = target.cancels && moment < calmUntil
-        pressed = isTooEarly ? nil : target
+        pressed = isTooEarly ? nil : Press(target: target, position: position)
     }
 
     /// A press of another button, or a modified one: whatever was begun is given up.
@@ -42,19 +47,27 @@ package struct Clicks: Equatable, Sendable {
     }
 
     /// Ends what a press began; `nil` where it did not begin on the same target.
-    mutating func release(_ target: Target, on line: Int, at moment: Timestamp) -> Click? {
+    mutating func release(_ target: Target, on position: Position, at moment: Timestamp) -> Click? {
         defer { pressed = nil }
-        guard pressed == target else { return nil }
+        guard let pressed, pressed.target == target, !isDrag(from: pressed, to: position) else { return nil }
         guard case .row(let row) = target else {
             last = nil
             return .single(target)
         }
-        if let before = last, before.row == row, before.line == line, moment.since(before.moment) <= Self.doubleClick {
+        if let before = last, before.row == row, before.line == position.line,
+            moment.since(before.moment) <= Self.doubleClick
+        {
             last = nil
             return .double(row)
         }
-        last = Past(row: row, line: line, moment: moment)
+        last = Past(row: row, line: position.line, moment: moment)
         return .single(target)
+    }
+
+    /// Outside is large: who lets go elsewhere in it has selected text there. A hand may shake by a column.
+    private func isDrag(from press: Press, to position: Position) -> Bool {
+        press.target == .outside
+            && (press.position.line != position.line || abs(press.position.column - position.column) > 1)
     }
 
     /// Milliseconds; a slower pair is two decisions.

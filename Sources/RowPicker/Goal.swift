@@ -3,7 +3,7 @@ import RowStore
 /// Where a run begins: on the row picked last time, or else where it was asked to.
 package struct Goal: Equatable, Sendable {
     private let remembered: RememberedRow?
-    private let initial: String?
+    private let initial: [UInt8]?
     /// The row, once it is known.
     private(set) var row: RowID?
     /// Whether no row that may still come could be a better one.
@@ -12,7 +12,7 @@ package struct Goal: Equatable, Sendable {
     /// - Parameters:
     ///   - remembered: the row picked last time; it wins.
     ///   - initial: a code, or else a row counted from 1.
-    init?(remembered: RememberedRow?, initial: String?) {
+    init?(remembered: RememberedRow?, initial: [UInt8]?) {
         guard remembered != nil || initial != nil else { return nil }
         self.remembered = remembered
         self.initial = initial
@@ -45,8 +45,10 @@ package struct Goal: Equatable, Sendable {
     /// A code wins, so a number counts only when the input has ended without it.
     private mutating func lookForInitial(through rows: Snapshot, from known: Int, delimiter: [UInt8]?) {
         guard let initial else { return }
-        row = rows.firstRow(withCode: Array(initial.utf8), from: known, delimiter: delimiter)
-        if row == nil, rows.isComplete, let number = Int(initial), number >= 1, number <= rows.count {
+        row = rows.firstRow(withCode: initial, from: known, delimiter: delimiter)
+        if row == nil, rows.isComplete, let number = Int(String(decoding: initial, as: UTF8.self)), number >= 1,
+            number <= rows.count
+        {
             row = RowID(number - 1)
         }
         isFinal = row != nil

@@ -28,11 +28,11 @@ package struct HeightRule: Equatable, Sendable {
 
     /// The lines to take, bar, prompt and header included, for so many rows.
     ///
-    /// A small share of a small terminal is rounded up to the least rows below all of the header; a number of lines is
-    /// taken as it is. A screen may have fewer lines than these.
+    /// A small share of a small terminal is rounded up to the least rows, and as many lines of the header; a number of
+    /// lines is taken as it is. A screen may have fewer lines than these.
     func lines(for rows: Int, below header: Header = .none, in screen: Size) -> Int {
         let frame = Self.frame + header.lines.count
-        let least = isTakenAsItIs ? 1 : frame + Self.leastRows
+        let least = isTakenAsItIs ? 1 : Self.frame + min(header.lines.count, Self.leastRows) + Self.leastRows
         let most = max(least, isWhatStaysFree ? screen.height - lines(of: screen) : lines(of: screen))
         return fitsRows ? min(most, max(least, frame + rows)) : most
     }

@@ -40,11 +40,13 @@ package struct LineEditor: Equatable, Sendable {
         }
     }
 
-    /// Puts text in at the cursor; control characters are dropped, for nothing sensible can be searched by them.
+    /// Puts text in at the cursor. Tabs and line ends become blanks, so that what they parted does not become one word;
+    /// other control characters are dropped, for nothing sensible can be searched by them.
     ///
     /// The line is cut into characters anew, so that a combining mark joins the letter typed before it.
     private mutating func insert(_ text: String) {
-        let printable = text.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        let parted = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+        let printable = parted.unicodeScalars.filter { $0.properties.generalCategory != .control }
         let before = String(characters[..<cursor]) + String(String.UnicodeScalarView(printable))
         characters = Array(before + String(characters[cursor...]))
         cursor = min(before.count, characters.count)

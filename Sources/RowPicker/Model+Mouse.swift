@@ -15,14 +15,14 @@ extension Model {
                 clicks.abandon()
                 return []
             }
-            clicks.press(target(at: position), at: moment)
+            clicks.press(target(at: position), on: position, at: moment)
             return []
         case .release:
             guard event.isPlainLeft else {
                 clicks.abandon()
                 return []
             }
-            return clicks.release(target(at: position), on: position.line, at: moment).map { act(on: $0) } ?? []
+            return clicks.release(target(at: position), on: position, at: moment).map { act(on: $0) } ?? []
         }
     }
 

@@ -23,6 +23,7 @@ extension Model {
     mutating func take(_ new: Findings) -> [Effect] {
         precondition(new.searched <= rows.count, "rows are known before they are found")
         guard new.ticket == ticket else { return [] }
+        advances += 1
         list(new)
         return seekGoal() + answerAlone() + endWaiting()
     }
@@ -30,7 +31,7 @@ extension Model {
     /// Takes the rows read so far.
     mutating func arrive(_ snapshot: Snapshot) -> [Effect] {
         let known = rows.count
-        arrivals += snapshot.count > known ? 1 : 0
+        advances += snapshot.count > known ? 1 : 0
         rows = snapshot
         if isUnfiltered {
             listAllRows()

@@ -50,8 +50,8 @@ package struct Model: Equatable, Sendable {
     /// Whether nobody has touched a key or clicked yet; the rules for scripts hold only so long, and what they end is
     /// not what a person picked.
     package internal(set) var isUntouched = true
-    /// Counts the arrivals of rows, for the sign of loading.
-    var arrivals = 0
+    /// Counts the arrivals of rows and of findings, for the sign of loading.
+    var advances = 0
 
     /// - Parameters:
     ///   - settings: what is fixed for the run.
@@ -100,6 +100,20 @@ package struct Model: Equatable, Sendable {
         goal == nil && isUnfiltered && !settings.rules.isReversed && matches >= lines
     }
 
+    /// Whether the list is that of the query as it stands, over the first rows only.
+    var isSearchedInPart: Bool {
+        findings.ticket == ticket && findings.searched < rows.count
+    }
+
+    /// Whether a commit was asked for and waits, which is shown.
+    var isCommitting: Bool {
+        switch waiting {
+        case .nothing: false
+        case .toAct(let steps, rows: _): steps.contains(.accept)
+        case .forMatch: true
+        }
+    }
+
     /// How many rows match, of those read.
     package var matches: Int { findings.ranking.count }
 
@@ -123,7 +137,7 @@ package struct Model: Equatable, Sendable {
         case .mark(let mark): self.mark(mark)
         case .edit(let change): edit(change)
         case .takeRowForQuery: takeRowForQuery()
-        case .paste(let text): settings.takesPaste ? edit(.insert(text.withBlanksForLineEnds)) : []
+        case .paste(let text): settings.takesPaste ? edit(.insert(text)) : []
         case .print(let line): print(line)
         case .change(let label, let text): change(label, to: text)
         case .redraw: [.repaint]
@@ -210,11 +224,4 @@ package struct Model: Equatable, Sendable {
 
     /// Under six lines there is no room for a sheet and the text it stands below.
     private static let leastShared = 6
-}
-
-extension String {
-    /// The text with a blank for each line end, so that what stood on two lines does not become one word.
-    fileprivate var withBlanksForLineEnds: String {
-        String(map { $0.isNewline ? " " : $0 })
-    }
 }

@@ -35,7 +35,7 @@ package struct Settings: Equatable, Sendable {
     /// What parts the fields of a row; `nil` where rows are plain lines.
     package var delimiter: [UInt8]? = [0x09]
     /// Where to stand first: a code, or a row counted from 1.
-    package var initial: String?
+    package var initial: [UInt8]?
     /// The row picked last time, to stand on first; it wins over `initial`.
     package var remembered: RememberedRow?
     /// What stands in the prompt at the start.

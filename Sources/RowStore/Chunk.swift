@@ -52,7 +52,7 @@ package final class Chunk: Sendable {
     package func range(of index: Int) -> Range<Int> {
         let start = Int(starts[index])
         let end = Int(starts[index + 1]) - 1
-        let endsWithReturn = lineEnd == .newline && end > start && bytes[end - 1] == 0x0D
+        let endsWithReturn = lineEnd == .newline && end > start && bytes[end - 1] == LineEnd.carriageReturn
         return start..<(endsWithReturn ? end - 1 : end)
     }
 }

@@ -28,7 +28,9 @@ package struct RowSplitter: Sendable {
     /// Ends a source: what follows its last line end is a row, and the next source starts a new one.
     package mutating func endSource() -> Chunk? {
         guard !pending.isEmpty else { return nil }
-        let whole = pending + [lineEnd.byte]
+        // A carriage return that no line feed follows is the row's own, and one that belongs to a line end comes off.
+        let isReturnOfRow = lineEnd == .newline && pending.last == LineEnd.carriageReturn
+        let whole = pending + (isReturnOfRow ? [LineEnd.carriageReturn] : []) + [lineEnd.byte]
         pending = []
         return seal(whole)
     }

@@ -15,6 +15,8 @@ package final class InputSource: Sendable {
     package let path: [UInt8]
     /// Whether reading never waits for somebody to write. Such a file is read in larger blocks.
     let isRegularFile: Bool
+    /// Whether it is the terminal that keys are typed on: rows and keys cannot both be read from it.
+    package let isControllingTerminal: Bool
     /// Emptied by whoever reads it, once; nobody else looks.
     private let descriptor: Mutex<Descriptor?>
 
@@ -45,6 +47,8 @@ package final class InputSource: Sendable {
         guard kind != S_IFDIR else { throw SystemError(call: "read", code: EISDIR, path: path) }
         self.path = path
         isRegularFile = kind == S_IFREG
+        // Of any other file, another terminal too, the system does not tell a foreground.
+        isControllingTerminal = kind == S_IFCHR && tcgetpgrp(number) != -1
         self.descriptor = Mutex(descriptor)
     }
 

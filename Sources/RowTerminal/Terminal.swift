@@ -62,6 +62,14 @@ package struct Terminal: ~Copyable {
         try found.raw.apply(to: descriptor.number)
     }
 
+    /// Has Ctrl-C raise `SIGINT` as long as no key is read; where keys are read, it is a key like any other.
+    ///
+    /// Between ``enterRaw()`` and ``restore()``.
+    package func letInterrupt(_ mayInterrupt: Bool) throws(SystemError) {
+        guard let found else { return }
+        try (mayInterrupt ? found.raw.interruptible : found.raw).apply(to: descriptor.number)
+    }
+
     /// Puts back the modes that were found, if they are not in force. In the background it does nothing: by then the
     /// terminal is somebody else's.
     package mutating func restore() throws(SystemError) {

@@ -47,6 +47,23 @@ struct TerminalModes {
         return modes
     }
 
+    /// These modes, but Ctrl-C raises its signal whether anybody reads or not, and takes no other key with it.
+    var interruptible: TerminalModes {
+        var modes = self
+        modes.settings.c_lflag |= tcflag_t(ISIG | NOFLSH)
+        modes[control: VINTR] = 0x03
+        modes[control: VQUIT] = Self.noKey
+        modes[control: VSUSP] = Self.noKey
+        return modes
+    }
+
+    /// What stands in place of a control character that is not to be one.
+    #if os(macOS)
+        private static let noKey: cc_t = 0xFF
+    #else
+        private static let noKey: cc_t = 0
+    #endif
+
     /// Whether what is typed comes by lines, to be corrected by the person before it comes.
     var givesLines: Bool { settings.c_lflag & tcflag_t(ICANON) != 0 }
 
@@ -56,7 +73,7 @@ struct TerminalModes {
     /// it is in raw modes of its own gets them back.
     var areLeftByUs: Bool {
         let exchanged = tcflag_t(ICRNL | INLCR)
-        let cooked = tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
+        let cooked = tcflag_t(ECHO | ICANON | IEXTEN)
         return settings.c_iflag & exchanged == exchanged && settings.c_lflag & cooked == 0
     }
 

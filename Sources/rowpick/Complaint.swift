@@ -20,11 +20,18 @@ struct Complaint: Error {
         message = "\(Self.unread(error)): name a file that can be read"
     }
 
+    /// Keys are read from there.
+    init(rowsFromTerminal path: [UInt8]) {
+        message = "\(Self.source(path)) is the terminal: pipe rows into it, or name a file"
+    }
+
     /// What is wrong with a source, as the bar has room for it.
     static func unread(_ error: SystemError) -> String {
-        let isStandardInput = error.path.map { $0.elementsEqual("-".utf8) } ?? true
-        let path = isStandardInput ? "standard input" : graphemes(of: error.path ?? []).map(\.text).joined()
-        return "cannot read \(path): \(error.message)"
+        "cannot read \(source(error.path ?? Array("-".utf8))): \(error.message)"
+    }
+
+    private static func source(_ path: [UInt8]) -> String {
+        path.elementsEqual("-".utf8) ? "standard input" : graphemes(of: path).map(\.text).joined()
     }
 
     /// Rows that came were not all of them.
@@ -36,24 +43,27 @@ struct Complaint: Error {
         message = "cannot write to standard output: \(error.message): the answer did not arrive"
     }
 
+    static let closedOutput = Complaint(
+        "standard output is closed: open it, for what is picked is printed there")
+
     init(terminal error: SystemError) {
         message =
             "no terminal to ask on (/dev/tty: \(error.message)): run it in one, "
             + "or say what to answer without one by --default CODE"
     }
 
-    init(missingDefault code: String) {
+    init(missingDefault code: [UInt8]) {
         message = "--default '\(Self.shown(code))': no row has this code: name one of the codes in the input"
     }
 
-    init(lateDefault code: String) {
+    init(lateDefault code: [UInt8]) {
         message =
             "--default '\(Self.shown(code))': no row with this code came in time: "
             + "name another one, or wait longer by --timeout"
     }
 
     /// A code may hold anything; what may not be drawn is replaced.
-    private static func shown(_ code: String) -> String {
+    private static func shown(_ code: [UInt8]) -> String {
         graphemes(of: code).map(\.text).joined()
     }
 

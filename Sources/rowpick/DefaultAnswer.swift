@@ -36,7 +36,7 @@ struct DefaultAnswer {
         defer { input.stop() }
         let found = try orComplain { () throws(SystemError) in
             try source?.feed(input)
-            return try firstRow(withCode: Array(code.utf8))
+            return try firstRow(withCode: code)
         }
         for failure in input.takeFailures() { failure.complaint.say() }
         guard let (row, id) = found else { throw Complaint(missingDefault: code) }
@@ -51,7 +51,7 @@ struct DefaultAnswer {
     ///   - query: as it stood then.
     static func whenTimeIsUp(_ options: Options, _ rows: Snapshot, query: String) throws(Complaint) -> End {
         guard let code = options.default else { return .status(.timedOut) }
-        guard let id = rows.firstRow(withCode: Array(code.utf8), delimiter: options.delimiter) else {
+        guard let id = rows.firstRow(withCode: code, delimiter: options.delimiter) else {
             throw Complaint(lateDefault: code)
         }
         return try print(rows[id], id: id, query: query, options)

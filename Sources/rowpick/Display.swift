@@ -6,13 +6,16 @@ import RowThread
 /// The picker on the terminal: opened, drawn, moved and taken away.
 struct Display: ~Copyable {
     private var terminal: Terminal
-    private let hasMouse: Bool
+    /// Whether clicks and the wheel are asked for.
+    let hasMouse: Bool
     private let habits: ResizeHabits
     private var stage: Stage
     private var painter = Painter()
     /// What was drawn last, as far as a change of size asks for it.
     private var trace = SheetTrace(widths: [], cursor: Position(line: 0, column: 0))
     private var isOpen = false
+    /// Whether keys are not read, so that Ctrl-C is a signal, and the mouse is nobody's.
+    private(set) var isDeaf = false
 
     /// Takes the terminal into raw mode; nothing is drawn yet.
     init(_ terminal: consuming Terminal, hasMouse: Bool, habits: ResizeHabits) throws(SystemError) {
@@ -39,6 +42,18 @@ struct Display: ~Copyable {
     /// Reads what was typed, at most so many bytes; none when the terminal is gone.
     func read(upTo count: Int) throws(SystemError) -> ContiguousArray<UInt8> {
         try terminal.read(upTo: count)
+    }
+
+    /// Says whether keys are read from now on.
+    ///
+    /// What comes while they are not is left for whoever reads the terminal next. So Ctrl-C is a signal then, and the
+    /// mouse, whose reports no shell understands, is not asked for.
+    mutating func listen(_ isListening: Bool) throws(SystemError) {
+        guard isDeaf == isListening else { return }
+        isDeaf = !isListening
+        try terminal.letInterrupt(isDeaf)
+        guard hasMouse else { return }
+        try terminal.write(isDeaf ? ControlSequence.disableMouse.bytes : ControlSequence.enableMouse.bytes)
     }
 
     /// Makes room for the picker, and draws it there.
@@ -80,6 +95,7 @@ struct Display: ~Copyable {
     /// Takes the terminal again after a stop; to be opened anew.
     mutating func takeAgain() throws(SystemError) {
         try terminal.enterRaw()
+        isDeaf = false
         painter.forget()
     }
 

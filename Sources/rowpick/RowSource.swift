@@ -54,16 +54,17 @@ enum RowSource {
     }
 
     private static func open(_ source: Source) throws(Complaint) -> InputSource {
-        if source == .standardInput && isTerminal(0) {
-            throw Complaint("standard input is the terminal: pipe rows into it, or name a file")
-        }
+        let opened: InputSource
         do throws(SystemError) {
-            return switch source {
-            case .file(let path): try InputSource(path: path)
-            case .standardInput: try InputSource.standardInput()
-            }
+            opened =
+                switch source {
+                case .file(let path): try InputSource(path: path)
+                case .standardInput: try InputSource.standardInput()
+                }
         } catch {
             throw Complaint(reading: error)
         }
+        guard !opened.isControllingTerminal else { throw Complaint(rowsFromTerminal: opened.path) }
+        return opened
     }
 }

@@ -24,8 +24,10 @@ enum Rowpick {
     }
 
     private static func answer(_ words: [[UInt8]]) throws(Complaint) -> End {
-        _ = try orComplain { () throws(SystemError) in try StandardStreams.openMissing() }
-        switch try command(words) {
+        let missing = try orComplain { () throws(SystemError) in try StandardStreams.openMissing() }
+        let command = try command(words)
+        guard !missing.contains(.output) else { throw Complaint.closedOutput }
+        switch command {
         case .pick(let options): return try pick(options)
         case .help: return try print(HelpText.text)
         case .manual: return try showManual()

@@ -33,8 +33,10 @@ extension Session {
             try perform(engine.act(keymap.action(for: key)))
         case .paste(let bytes):
             try perform(engine.act(.paste(String(decoding: bytes, as: UTF8.self))))
-        case .mouse(let event):
+        case .mouse(let event) where display.hasMouse:
             try perform(engine.act(.mouse(event.movedUp(by: display.firstLine), at: .now)))
+        // Another program's leaving: nobody here has asked for it.
+        case .mouse: break
         case .focus:
             try perform(engine.act(.focus(at: .now)))
         case .cursorReport(let line, let column):

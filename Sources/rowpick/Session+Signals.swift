@@ -29,6 +29,8 @@ extension Session {
         case .resize: try beginResize()
         case .takeTerminal: try reopen()
         case .stop: try suspend(.process)
+        // It is the key then, and means what it means when it is read.
+        case .die where signal == .interrupt && display.isDeaf: engine.end(.cancelled)
         case .die: ending = .signal(signal)
         case .nothing: break
         }

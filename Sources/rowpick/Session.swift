@@ -29,6 +29,8 @@ struct Session: ~Copyable {
     /// Whether the other threads have something to tell that the model does not know yet.
     var hasNews = false
     var ending: Ending?
+    /// When it counts as long that no key is read.
+    private var longWait: Moment?
 
     init(_ engine: Engine, on display: consuming Display, keymap: Keymap, in surroundings: Surroundings) {
         self.engine = engine
@@ -112,13 +114,25 @@ struct Session: ~Copyable {
     }
 
     /// The one sleep.
-    private func awaitNews() throws(SystemError) -> InputWait.Ready {
+    private mutating func awaitNews() throws(SystemError) -> InputWait.Ready {
+        try listenOrNot()
         let tick = engine.model.nextTick.map { Moment($0) }
         // Nothing is drawn before it is known where.
         let draw = resizing?.deadline ?? frames.due
-        let deadline = [settling, draw, tick].compactMap { $0 }.min()
+        let deadline = [settling, draw, tick, display.isDeaf ? nil : longWait].compactMap { $0 }.min()
         let waiting = engine.model.isListening ? display.input(engine.wake) : InputWait(wake: engine.wake)
         return try waiting.next(until: deadline)
+    }
+
+    /// Lets Ctrl-C through where a key waits so long for its search that somebody might want to give up.
+    private mutating func listenOrNot() throws(SystemError) {
+        guard !engine.model.isListening else {
+            longWait = nil
+            return try display.listen(true)
+        }
+        let due = longWait ?? Moment.now.advanced(byMilliseconds: Self.shortWait)
+        longWait = due
+        if due <= .now { try display.listen(false) }
     }
 
     mutating func perform(_ effects: [Effect]) throws(SystemError) {
@@ -131,6 +145,9 @@ struct Session: ~Copyable {
             }
         }
     }
+
+    /// Milliseconds: nobody gives up sooner, and nearly every search is over by then.
+    private static let shortWait = 50
 
     /// Milliseconds that rows may take to be in the first frame: nobody sees that it is later by these.
     private static let firstRows = 10

@@ -15,12 +15,12 @@ import Testing
     func `a code wins, a number that is none counts rows from 1, anything else is the first row`(
         initial: String, expected: String
     ) {
-        let picker = PlayedPicker(Self.codes) { $0.initial = initial }
+        let picker = PlayedPicker(Self.codes) { $0.initial = Array(initial.utf8) }
         #expect(picker.pointed == expected)
     }
 
     @Test func `the cursor goes to a code that arrives late`() {
-        var picker = PlayedPicker(["1\tone", "2\ttwo"], isComplete: false) { $0.initial = "9" }
+        var picker = PlayedPicker(["1\tone", "2\ttwo"], isComplete: false) { $0.initial = Array("9".utf8) }
         #expect(picker.pointed == "1\tone")
         picker.arrive(["3\tthree", "9\tnine"])
         #expect(picker.pointed == "9\tnine")
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `a number is a row only at the end of the input`() {
-        var picker = PlayedPicker(["a\tone", "b\ttwo"], isComplete: false) { $0.initial = "2" }
+        var picker = PlayedPicker(["a\tone", "b\ttwo"], isComplete: false) { $0.initial = Array("2".utf8) }
         #expect(picker.pointed == "a\tone")
         picker.arrive(["c\tthree"])
         #expect(picker.pointed == "a\tone")
@@ -38,14 +38,14 @@ import Testing
     }
 
     @Test func `a code that comes after the row its number counts still wins`() {
-        var picker = PlayedPicker(["a\tone", "b\ttwo"], isComplete: false) { $0.initial = "2" }
+        var picker = PlayedPicker(["a\tone", "b\ttwo"], isComplete: false) { $0.initial = Array("2".utf8) }
         picker.arrive(["2\tthree"], andEnd: true)
         #expect(picker.pointed == "2\tthree")
     }
 
     @Test(arguments: [Key.down, .function(9), .left, .character("o"), .control("l")])
     func `a key pressed before it comes gives the place up`(key: Key) {
-        var picker = PlayedPicker(["1\tone", "2\ttwo"], isComplete: false) { $0.initial = "9" }
+        var picker = PlayedPicker(["1\tone", "2\ttwo"], isComplete: false) { $0.initial = Array("9".utf8) }
         picker.press(key)
         let pointed = picker.pointed
         picker.arrive(["9\tnine, or so"])
@@ -66,7 +66,7 @@ import Testing
     ) {
         let picker = PlayedPicker(Self.codes) {
             $0.remembered = Self.remembered(last)
-            $0.initial = initial
+            $0.initial = initial.map { Array($0.utf8) }
         }
         #expect(picker.pointed == expected)
     }
@@ -84,7 +84,7 @@ import Testing
     @Test func `the cursor goes to the row picked last time when it comes, and on to the one of the same name`() {
         var picker = PlayedPicker(["x\tother"], isComplete: false) {
             $0.remembered = Self.remembered("1\tb")
-            $0.initial = "x"
+            $0.initial = Array("x".utf8)
         }
         #expect(picker.pointed == "x\tother")
         #expect(!picker.model.cursor.hasMoved)
@@ -102,7 +102,7 @@ import Testing
     @Test func `the place asked for waits for the end of the input while the row picked last time may come`() {
         var picker = PlayedPicker(["a\tone", "b\ttwo"], isComplete: false) {
             $0.remembered = Self.remembered("9\tgone")
-            $0.initial = "b"
+            $0.initial = Array("b".utf8)
         }
         #expect(picker.pointed == "a\tone")
         picker.end()
@@ -120,33 +120,33 @@ import Testing
     }
 
     @Test func `a code that never comes leaves the cursor on the best row`() {
-        var picker = PlayedPicker(["1\tone"], isComplete: false) { $0.initial = "none" }
+        var picker = PlayedPicker(["1\tone"], isComplete: false) { $0.initial = Array("none".utf8) }
         picker.arrive(["2\ttwo"], andEnd: true)
         #expect(picker.pointed == "1\tone")
         #expect(!picker.model.cursor.hasMoved)
     }
 
     @Test func `a place far down is in sight`() {
-        let picker = PlayedPicker((1...100).map { "\($0)\tnumber" }) { $0.initial = "60" }
+        let picker = PlayedPicker((1...100).map { "\($0)\tnumber" }) { $0.initial = Array("60".utf8) }
         #expect(picker.pointed == "60\tnumber")
         #expect((0..<7).contains(picker.pointedLine))
     }
 
     @Test func `a plain line is its own code`() {
-        let picker = PlayedPicker(["main", "release", "fix"]) { $0.initial = "release" }
+        let picker = PlayedPicker(["main", "release", "fix"]) { $0.initial = Array("release".utf8) }
         #expect(picker.pointed == "release")
     }
 
     @Test func `the place is looked for among what matches the query`() {
         let picker = PlayedPicker(Self.codes) {
             $0.query = "o"
-            $0.initial = "x"
+            $0.initial = Array("x".utf8)
         }
         #expect(picker.pointed == "x\tother")
     }
 
     @Test func `Enter takes the place at once when it is there`() {
-        var picker = PlayedPicker(SampleRows.areas, isComplete: false) { $0.initial = "3" }
+        var picker = PlayedPicker(SampleRows.areas, isComplete: false) { $0.initial = Array("3".utf8) }
         picker.press(.enter)
         #expect(picker.picked == ["3\t関東・信越"])
     }

@@ -33,7 +33,8 @@ import Testing
     @Test(
         arguments: [
             (.percent(40), true, 7, 1, 50, 10), (.percent(40), true, 7, 3, 50, 12), (.percent(40), true, 50, 3, 50, 20),
-            (.percent(40), true, 0, 2, 24, 7), (.percent(40), true, 99, 1, 24, 9), (.percent(40), true, 99, 8, 24, 13),
+            (.percent(40), true, 0, 2, 24, 7), (.percent(40), true, 99, 1, 24, 9), (.percent(40), true, 99, 8, 24, 9),
+            (.percent(10), true, 99, 8, 24, 8), (.percent(10), false, 0, 1, 24, 6),
             (.percent(50), false, 0, 2, 24, 12), (.lines(12), true, 3, 2, 24, 7), (.lines(12), true, 99, 2, 24, 12),
             (.lines(4), false, 99, 2, 24, 4),
         ] as [(HeightRule.Share, Bool, Int, Int, Int, Int)])

@@ -6,7 +6,8 @@ import Testing
 @Suite struct LineEditorTests {
     @Test(
         arguments: [
-            ("ab|c", .insert("x"), "abx|c"), ("|", .insert("関東"), "関東|"), ("|", .insert("a\tb\u{7}\u{1B}c\n"), "abc|"),
+            ("ab|c", .insert("x"), "abx|c"), ("|", .insert("関東"), "関東|"),
+            ("|", .insert("a\tb\u{7}\u{1B}c\n"), "a bc |"),
             ("e|x", .insert("\u{301}"), "e\u{301}|x"), ("🇯|", .insert("🇵"), "🇯🇵|"), ("👨|", .insert("\u{200D}👧"), "👨‍👧|"),
             ("ab|c", .moveBackward, "a|bc"), ("|ab", .moveBackward, "|ab"), ("a👨‍👩‍👧|", .moveBackward, "a|👨‍👩‍👧"),
             ("ab|c", .moveForward, "abc|"), ("ab|", .moveForward, "ab|"), ("|e\u{301}x", .moveForward, "e\u{301}|x"),

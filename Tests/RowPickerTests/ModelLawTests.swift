@@ -96,7 +96,7 @@ private struct RandomPlay {
             $0.rules.isReversed = isReversed
             $0.isFullScreen = isFullScreen
             $0.layout = layout
-            $0.initial = initial
+            $0.initial = initial.map { Array($0.utf8) }
             $0.mostMarks = mostMarks
             $0.query = query
             $0.title = "選択 of rows"

@@ -52,6 +52,12 @@ import Testing
         #expect(picker.click(line: line, column: column, at: 500) == [.finish(.cancelled)])
     }
 
+    @Test func `a hand that shakes outside still cancels`() {
+        var picker = PlayedPicker(SampleRows.areas)
+        picker.mouse(.press, line: -3, column: 2)
+        #expect(picker.mouse(.release, line: -3, column: 3) == [.finish(.cancelled)])
+    }
+
     @Test func `a whole screen has no outside`() {
         let picker = PlayedPicker(["a", "b"]) { $0.isFullScreen = true }
         for line in 0..<24 {
@@ -88,6 +94,7 @@ import Testing
     @Test(
         arguments: [
             ((2, 10), (3, 10)), ((2, 10), (-1, 10)), ((-1, 10), (2, 10)), ((0, 50), (2, 10)), ((0, 50), (0, 20)),
+            ((-3, 2), (-3, 20)), ((-3, 2), (-2, 2)), ((-1, 40), (-9, 0)),
         ] as [((Int, Int), (Int, Int))])
     func `a drag to something else does nothing`(from: (line: Int, column: Int), to: (line: Int, column: Int)) {
         var picker = PlayedPicker(SampleRows.areas)
@@ -195,7 +202,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func `a click ends the wait for the place to start from`(isWheel: Bool) {
-        var picker = PlayedPicker(["1\tone", "2\ttwo"], isComplete: false) { $0.initial = "9" }
+        var picker = PlayedPicker(["1\tone", "2\ttwo"], isComplete: false) { $0.initial = Array("9".utf8) }
         if isWheel {
             picker.mouse(.wheelDown, line: 3, column: 5, button: nil)
         } else {

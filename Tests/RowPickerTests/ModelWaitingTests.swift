@@ -19,6 +19,7 @@ import Testing
         #expect(picker.model.isListening)
         #expect(picker.press(.enter).isEmpty)
         #expect(!picker.model.isListening)
+        #expect(doneLook(of: picker) == picker.model.settings.theme.waiting)
         #expect(picker.answer(upTo: 6).isEmpty)
         #expect(!picker.model.isListening)
         #expect(picker.answer() == [.finish(.picked([RowID(0)]))])

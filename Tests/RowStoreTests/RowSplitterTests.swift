@@ -25,7 +25,7 @@ extension Snapshot {
         ("", []),
         ("\n", [""]),
         ("a\r\nb\r\n", ["a", "b"]),
-        ("a\r\nb\r", ["a", "b"]),
+        ("a\r\nb\r", ["a", "b\r"]),
         ("a\rb\n", ["a\rb"]),
         ("\r\n", [""]),
         ("a\0b\n", ["a\0b"]),

@@ -86,6 +86,29 @@ import Testing
         #expect(try modes() == before)
     }
 
+    @Test func `where no key is read, Ctrl-C is let through and nothing else`() throws {
+        let before = try modes()
+        var terminal = try pseudo.terminal()
+        try terminal.enterRaw()
+        try terminal.letInterrupt(true)
+        #expect(try modes() == before.raw.interruptible)
+        #expect(try modes() != before.raw)
+        try terminal.letInterrupt(false)
+        #expect(try modes() == before.raw)
+        try terminal.letInterrupt(true)
+        try terminal.restore()
+        #expect(try modes() == before)
+    }
+
+    @Test func `modes of a run killed while no key was read are not put back`() throws {
+        let before = try modes()
+        try before.raw.interruptible.apply(to: watcher)
+        var terminal = try pseudo.terminal()
+        try terminal.enterRaw()
+        try terminal.restore()
+        #expect(try modes().givesLines)
+    }
+
     @Test func `another program's raw modes are put back`() throws {
         var settings = termios()
         tcgetattr(watcher, &settings)

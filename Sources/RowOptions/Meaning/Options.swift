@@ -76,11 +76,11 @@ package struct Options: Equatable, Sendable {
     /// How many rows may be marked, to be picked together; 0 where only one row is picked.
     package var mostMarks = 0
     /// Where to stand first: a code, or else a row's number from 1.
-    package var initial: String?
+    package var initial: [UInt8]?
     /// What the row picked is remembered under, and the one picked last time is stood on first; a name for a file.
     package var remember: String?
     /// The code of the row that a run without a terminal answers, or one whose time ran out.
-    package var `default`: String?
+    package var `default`: [UInt8]?
     /// How long to wait for a sign of a person, in milliseconds, at least one; `nil` is for ever.
     package var timeout: Int?
 

@@ -4,7 +4,7 @@ extension OptionTable {
             "query", short: "q", .required("STR") { $0.options.query = String(decoding: $1, as: UTF8.self) },
             "What stands in the query at the start"),
         Option(
-            "initial", .required("N|CODE") { $0.options.initial = String(decoding: $1, as: UTF8.self) },
+            "initial", .required("N|CODE") { $0.options.initial = $1 },
             "The row to stand on first: its code, or its number from 1",
             detail: """
                 A code wins: the cursor goes there when that row arrives, unless a key was pressed before. A number \
@@ -22,7 +22,7 @@ extension OptionTable {
                 first; see SCRIPTS.
                 """),
         Option(
-            "default", .required("CODE") { $0.options.default = String(decoding: $1, as: UTF8.self) },
+            "default", .required("CODE") { $0.options.default = $1 },
             "The row picked without a terminal, or when the time runs out",
             detail: """
                 Without a terminal the input is read until a row with this code comes, and that row is printed. If the \

@@ -11,6 +11,8 @@ extension PlainDialogue {
         guard let question, isAsking else { return [.search(text)] }
         let end: [Deed] = isEarly ? [.write("\n")] : []
         switch PlainAnswer(text, listed: question.listed, most: model.mostPicked) {
+        // Who pressed Esc before Enter wanted anything but that the row offered is taken.
+        case .nothing where bytes.contains(where: \.isControl): return end + prompt(in: model)
         case .nothing: return end + takeNothing(isEarly: isEarly, in: model)
         case .numbers(let numbers): return end + pick(numbers.map { question.ranking[$0 - 1] }, in: model)
         case .tooMany: return end + [.write(PlainWording.tooMany(model.mostPicked) + "\n" + promptText(model))]
@@ -44,4 +46,9 @@ extension PlainDialogue {
         state = .awaitingSearch(rows: model.rows.count)
         return [.search(text)]
     }
+}
+
+extension UInt8 {
+    /// Whether it is the code of a control character, a tab too.
+    fileprivate var isControl: Bool { self < 0x20 || self == 0x7F }
 }

@@ -5,14 +5,14 @@ struct BarButtons {
     /// From the one that says most to the one that takes least.
     private let choices: [[Button]]
 
-    /// An empty label is no button.
+    /// A label without a sign in it is no button.
     init(of model: Model) {
         let settings = model.settings
         let theme = settings.theme
         let signs = settings.signs
-        let doneStyle = model.waiting == .forMatch ? theme.waiting : theme.done
+        let doneStyle = model.isCommitting ? theme.waiting : theme.done
         func forms(_ label: String, or sign: String, _ target: Target, _ style: Style) -> Forms {
-            guard !label.isEmpty else { return ([], []) }
+            guard label.contains(where: { !$0.isWhitespace }) else { return ([], []) }
             let long = Button(label, target: target, style: style, upToColumns: model.size.width)
             let short = Button(sign, target: target, style: style, upToColumns: model.size.width)
             return ([long], [short.width < long.width ? short : long])

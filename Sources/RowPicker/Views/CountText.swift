@@ -15,12 +15,12 @@ struct CountText {
         forms.first { $0.width <= width }
     }
 
-    /// `3/47`, after the sign of loading while rows may still come; `3/47+` where there were too many to read.
+    /// `3/47`, after the sign of loading while more rows may come or match; `3/47+` where there were too many to read.
     private static func count(of model: Model) -> String {
         let count = "\(model.matches)/\(model.rows.count)" + (model.rows.isCutShort ? "+" : "")
-        guard !model.rows.isComplete else { return count }
+        guard !model.rows.isComplete || model.isSearchedInPart else { return count }
         let signs = model.settings.signs.loading
-        return signs[model.arrivals % signs.count] + " " + count
+        return signs[model.advances % signs.count] + " " + count
     }
 
     /// `(2)`, or `(2/3)` where no more than three may be marked; told of none, too, so that nothing moves at the first.

@@ -169,9 +169,9 @@ struct Asked: CustomTestStringConvertible, Sendable {
         Asked("--multi=0") { $0.mostMarks = 0 },
         Asked("--multi=3", "+m") { $0.mostMarks = 0 },
         Asked("--multi", "--no-multi") { $0.mostMarks = 0 },
-        Asked("--initial", "3") { $0.initial = "3" },
-        Asked("--initial=") { $0.initial = "" },
-        Asked("--default", "JP") { $0.default = "JP" },
+        Asked("--initial", "3") { $0.initial = Array("3".utf8) },
+        Asked("--initial=") { $0.initial = Array("".utf8) },
+        Asked("--default", "JP") { $0.default = Array("JP".utf8) },
     ])
     func `a command line changes what it names, and nothing else`(asked: Asked) throws {
         #expect(try parse(asked.words) == asked.expected())

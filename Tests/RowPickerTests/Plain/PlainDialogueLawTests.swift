@@ -68,7 +68,7 @@ private struct RandomDialogue {
         let first = (0..<random.below(50)).map { _ in Self.row(&random) }
         played = PlayedDialogue(first, isComplete: !isOpen, answersAtOnce: random.oneIn(2)) {
             $0.mostMarks = most
-            $0.initial = initial
+            $0.initial = initial.map { Array($0.utf8) }
         }
         self.random = random
         note()

@@ -103,21 +103,21 @@ import Testing
     }
 
     @Test func `an empty line takes the row where it was asked to begin, once it was read out`() {
-        var played = PlayedDialogue(SampleRows.areas) { $0.initial = "3" }
+        var played = PlayedDialogue(SampleRows.areas) { $0.initial = Array("3".utf8) }
         #expect(played.prompt == "Number, or text to search; Enter takes 3, 関東・信越: ")
         played.type("")
         #expect(played.picked == ["3\t関東・信越"])
     }
 
     @Test func `of many rows, too, it takes the one where it was asked to begin`() {
-        var played = PlayedDialogue(Self.prefectures) { $0.initial = "13" }
+        var played = PlayedDialogue(Self.prefectures) { $0.initial = Array("13".utf8) }
         #expect(played.lines == ["47 rows.", "Text to search; Enter takes 13, ken 13: "])
         played.type("")
         #expect(played.picked == ["13\tken 13"])
     }
 
     @Test func `an empty line that was typed before the prompt takes nothing`() {
-        var played = PlayedDialogue(SampleRows.areas) { $0.initial = "3" }
+        var played = PlayedDialogue(SampleRows.areas) { $0.initial = Array("3".utf8) }
         played.type("", isEarly: true)
         #expect(played.lines == ["", "Number, or text to search; Enter takes 3, 関東・信越: "])
         #expect(played.outcome == nil)
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test func `begun anew, it offers again where it was asked to begin`() {
-        var played = PlayedDialogue(SampleRows.areas) { $0.initial = "3" }
+        var played = PlayedDialogue(SampleRows.areas) { $0.initial = Array("3".utf8) }
         played.type("海")
         #expect(played.prompt == "Number, or text to search: ")
         played.type("")

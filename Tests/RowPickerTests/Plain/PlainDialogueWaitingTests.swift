@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func `an empty line takes only what was read out`() {
-        var played = PlayedDialogue(["1\tone", "2\ttwo"], isComplete: false) { $0.initial = "9" }
+        var played = PlayedDialogue(["1\tone", "2\ttwo"], isComplete: false) { $0.initial = Array("9".utf8) }
         played.goOn()
         played.arrive(["9\tnine"])
         played.type("")

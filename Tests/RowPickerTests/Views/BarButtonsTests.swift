@@ -28,6 +28,7 @@ import Testing
     @Test(
         arguments: [
             (nil, "", "7/7   [Done]"), ("", nil, "7/7   [✕]"), ("", "", "                                   7/7"),
+            (" ", "\u{3000}", "                                   7/7"),
         ] as [(String?, String?, String)])
     func `an empty label leaves its button out`(done: String?, cancel: String?, expected: String) {
         #expect(Self.bar(width: 40, done: done, cancel: cancel).hasSuffix(expected))

@@ -94,6 +94,19 @@ import Testing
         #expect(picker.lines[0].hasSuffix("                   2/2   [✕] [Done]"))
     }
 
+    @Test func `the sign of loading is there while only some rows have been searched, and steps as more are`() {
+        var picker = PlayedPicker(["a", "b", "ab"], answersAtOnce: false)
+        picker.type("a")
+        #expect(picker.lines[0].hasSuffix("  3/3   [✕] [Done]"))
+        picker.answer(upTo: 1)
+        let first = picker.lines[0]
+        #expect(first.contains("⠹ 1/3"))
+        picker.answer(upTo: 2)
+        #expect(picker.lines[0].contains("⠸ 1/3"))
+        picker.answer()
+        #expect(picker.lines[0].hasSuffix("  2/3   [✕] [Done]"))
+    }
+
     @Test func `an input that was cut short is told by its count`() {
         let rows = Rows()
         rows.finish(isCutShort: true)

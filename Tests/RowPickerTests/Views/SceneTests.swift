@@ -8,7 +8,7 @@ import Testing
 @Suite struct SceneTests {
     @Test func `the sheet of the areas`() {
         let picker = PlayedPicker(SampleRows.areas) {
-            $0.initial = "3"
+            $0.initial = Array("3".utf8)
             $0.title = "エリア選択"
             $0.placeholder = "エリアを選んでください"
             $0.words = .japanese
@@ -45,7 +45,7 @@ import Testing
         picker.press(.down)
         #expect(
             picker.lines == [
-                "                                       / 20/20   [x] [Done]",
+                "                                       - 20/20   [x] [Done]",
                 " > r",
                 "   row 1                                                   |",
                 " > row 2                                                   |",

@@ -80,7 +80,7 @@ import Testing
         #expect(try settings("--done-label", "OK").doneLabel == "OK")
         #expect(try settings("--cancel-label", "").cancelLabel == "")
         #expect(try settings("--query", "q").query == "q")
-        #expect(try settings("--initial", "3").initial == "3")
+        #expect(try settings("--initial", "3").initial == Array("3".utf8))
         #expect(try settings("--layout", "default").layout == .bottomUp)
         #expect(try settings("--full").isFullScreen)
         #expect(try settings("--select-1").selectsOnly)
