@@ -63,15 +63,18 @@ package enum KeyName {
         ("ctrl-", .control), ("alt-", .alt), ("shift-", .shift),
     ]
 
+    private static let longestPrefix = "shift-".count
+
     /// The modifier a name begins with, where something is left to be held together with it.
     private static func prefix(of name: Substring) -> (text: String, modifier: KeyModifiers)? {
-        let lowered = name.lowercased()
-        return prefixes.first { lowered.hasPrefix($0.text) && lowered.count > $0.text.count }
+        // No more of the name than it takes: there may be thousands of them before it.
+        let start = name.prefix(longestPrefix + 1).lowercased()
+        return prefixes.first { start.hasPrefix($0.text) && start.count > $0.text.count }
     }
 
     private static func plainKey(named name: String) -> Key? {
         if name.count == 1, let character = name.first {
-            return .character(character)
+            return isControl(character) ? nil : .character(character)
         }
         let lowered = name.lowercased()
         if let word = words.first(where: { $0.names.contains(lowered) }) {
@@ -81,6 +84,11 @@ package enum KeyName {
             return nil
         }
         return .function(number)
+    }
+
+    /// No key types one: what sends it is known by another name.
+    private static func isControl(_ character: Character) -> Bool {
+        character.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
 
     private static func name(of symbol: Key.Symbol) -> String {

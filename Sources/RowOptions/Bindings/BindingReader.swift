@@ -6,6 +6,9 @@ struct BindingReader {
 
     /// Every binding in a text.
     static func bindings(in text: [UInt8]) throws(OptionError) -> [Binding] {
+        guard !text.isEmpty else {
+            throw OptionError("--bind: the value is empty", "write KEY:ACTION, such as ctrl-a:accept")
+        }
         var reader = BindingReader(rest: text[...])
         var bindings: [Binding] = []
         repeat {

@@ -8,7 +8,10 @@ package enum Trigger: Hashable, Sendable {
 
     /// - Parameter option: the option whose value the name is in, for the error.
     init(parsing name: some Sequence<UInt8>, option: String) throws(OptionError) {
-        let text = String(decoding: Array(name), as: UTF8.self)
+        let name = Array(name)
+        guard let text = String(validating: name, as: UTF8.self) else {
+            throw UnknownTrigger.noKey(name, option: option)
+        }
         if text.lowercased() == Self.doubleClickName {
             self = .doubleClick
         } else if let key = KeyName.key(named: text) {

@@ -15,11 +15,17 @@ enum UnknownTrigger {
             let plainer = KeyName.name(of: key)
             return OptionError("\(option): no terminal tells of '\(ShownWord(name))'", "\(plainer) comes in its place")
         }
-        let wrong = "\(option): there is no key '\(ShownWord(name))'"
-        guard let nearest = nearest(to: name) else {
-            return OptionError(wrong, "write names such as ctrl-a, alt-x, f1, page-up, or a character")
-        }
-        return OptionError(wrong, "did you mean \(nearest)?")
+        return noKey(Array(name.utf8), option: option, nearest: nearest(to: name))
+    }
+
+    /// - Parameters:
+    ///   - name: any bytes.
+    ///   - nearest: the key that was probably meant.
+    static func noKey(_ name: [UInt8], option: String, nearest: String? = nil) -> OptionError {
+        let remedy =
+            nearest.map { "did you mean \(ShownWord($0))?" }
+            ?? "write names such as ctrl-a, alt-x, f1, page-up, or a character"
+        return OptionError("\(option): there is no key '\(ShownWord(name))'", remedy)
     }
 
     /// What is held is written as it was; only what it is held with is looked for.

@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "--bind: a key is missing at the end: write its name, such as ctrl-a or a"),
+        ("", "--bind: the value is empty: write KEY:ACTION, such as ctrl-a:accept"),
         (":up", "--bind: a key is missing before ':up': write its name, such as ctrl-a or a"),
         ("a,:up", "--bind: a key is missing before ':up': write its name, such as ctrl-a or a"),
         ("a:up,", "--bind: a key is missing at the end: write its name, such as ctrl-a or a"),

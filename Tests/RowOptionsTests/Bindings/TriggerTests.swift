@@ -17,8 +17,12 @@ import Testing
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     private static func message(_ name: String) -> String? {
+        message(Array(name.utf8))
+    }
+
+    private static func message(_ name: [UInt8]) -> String? {
         do throws(OptionError) {
-            _ = try Trigger(parsing: name.utf8, option: "--expect")
+            _ = try Trigger(parsing: name, option: "--expect")
             return nil
         } catch {
             return error.message
@@ -51,6 +55,28 @@ import Testing
     ])
     func `a name that is no key's is refused`(name: String, message: String) {
         #expect(Self.message(name) == "--expect: \(message)")
+    }
+
+    @Test(arguments: [
+        ("\n", #"\u{a}"#), ("\u{1B}", #"\u{1b}"#), ("\r\n", #"\u{d}\u{a}"#), ("\u{7F}", #"\u{7f}"#),
+        ("alt-\u{9B}", #"alt-\u{9b}"#), ("ctrl-\t", #"ctrl-\u{9}"#),
+    ])
+    func `a control character is no key's name`(name: String, shown: String) {
+        let remedy = "write names such as ctrl-a, alt-x, f1, page-up, or a character"
+        #expect(Self.message(name) == "--expect: there is no key '\(shown)': \(remedy)")
+    }
+
+    @Test(
+        arguments: [([0xFF], #"\xff"#), (Array("alt-".utf8) + [0xE3, 0x81], #"alt-\xe3\x81"#)]
+            as [([UInt8], String)])
+    func `bytes that are not UTF-8 are no key's name`(name: [UInt8], shown: String) {
+        let remedy = "write names such as ctrl-a, alt-x, f1, page-up, or a character"
+        #expect(Self.message(name) == "--expect: there is no key '\(shown)': \(remedy)")
+    }
+
+    @Test func `an empty list of keys is said to be empty`() {
+        let message = "--expect: the value is empty: write names of keys, such as ctrl-a,f1"
+        #expect(throws: OptionError(message: message)) { try ExpectedKeys.triggers(in: []) }
     }
 
     @Test(arguments: [
