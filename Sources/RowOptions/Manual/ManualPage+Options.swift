@@ -32,7 +32,8 @@ extension ManualPage {
         case .required(let value, _):
             return "\(form(of: name)) \(isLong ? "Ns = Ns " : "")Ar \(Roff.escape(value))"
         case .optional(let value, _), .limit(let value, _):
-            return "\(form(of: name)) \(isLong ? "Ns Op = Ns" : "Op") Ar \(Roff.escape(value))"
+            // `Op` would take all the names behind it into its brackets.
+            return "\(form(of: name)) \(isLong ? "Ns Oo = Ns" : "Oo") Ar \(Roff.escape(value)) Oc"
         }
     }
 

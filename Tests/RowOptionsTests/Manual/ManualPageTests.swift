@@ -32,6 +32,16 @@ import Testing
         #expect(names == OptionTable.names)
     }
 
+    @Test func `a value that can be left out ends its brackets before the next name`() {
+        let items = ManualPage.options.split(separator: "\n").filter { $0.hasPrefix(".It ") }
+        #expect(items.contains(#".It Fl m Oo Ar MAX Oc , Fl \-multi Ns Oo = Ns Ar MAX Oc , Cm +m , Fl \-no\-multi"#))
+        for form in items.flatMap({ $0.split(separator: ",") }) {
+            let words = form.split(separator: " ")
+            #expect(!words.contains("Op"))
+            #expect(words.count { $0 == "Oo" } == words.count { $0 == "Oc" })
+        }
+    }
+
     @Test func `no line begins a request that is none of the macros used`() {
         let macros: Set<Substring> = [
             ".Dd", ".Dt", ".Os", ".Sh", ".Ss", ".Nm", ".Nd", ".Op", ".Ar", ".Ql", ".Pp", ".Pa", ".Em", ".Cm", ".Fl",
