@@ -5,7 +5,7 @@ package enum BuiltInList: String, CaseIterable, Sendable {
 
     init(parsing name: [UInt8]) throws(OptionError) {
         guard let list = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(name) }) else {
-            throw OptionError("there is no list '\(ShownWord(name))'", "choose \(Self.names)")
+            throw OptionError("--list: there is no list '\(ShownWord(name))'", "choose \(Self.names)")
         }
         self = list
     }

@@ -26,9 +26,9 @@ package enum ColorScheme: Equatable, Sendable {
         default:
             guard !word.contains(UInt8(ascii: ":")) else {
                 throw OptionError(
-                    "--color '\(ShownWord(word))' is a colour of your own, which is not built yet", Self.remedy)
+                    "--color: '\(ShownWord(word))' is a colour of your own, which is not built yet", Self.remedy)
             }
-            throw OptionError("'\(ShownWord(word))' is no colour scheme", Self.remedy)
+            throw OptionError("--color: '\(ShownWord(word))' is no colour scheme", Self.remedy)
         }
     }
 

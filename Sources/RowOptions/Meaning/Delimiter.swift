@@ -5,12 +5,12 @@ enum Delimiter {
     /// Where it is read as a pattern, a single byte is still literal, and so is any string without a pattern's signs.
     static func parse(_ word: [UInt8], asPattern: Bool) throws(OptionError) -> [UInt8] {
         guard !word.isEmpty else {
-            throw OptionError("--delimiter is empty", #"write at least one character, such as , or \t"#)
+            throw OptionError("--delimiter: the value is empty", #"write at least one character, such as , or \t"#)
         }
         if asPattern {
             guard word.count > 1 else { return word }
             guard isLiteral(word) else {
-                throw OptionError("a delimiter that is a pattern is not built yet", "write a literal string")
+                throw OptionError("--delimiter: a pattern is not built yet", "write a literal string")
             }
         }
         return try EscapedText.bytes(of: word, option: "--delimiter")

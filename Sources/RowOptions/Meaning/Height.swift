@@ -32,7 +32,8 @@ package struct Height: Equatable, Sendable {
         rest = isFromBottom ? rest.dropFirst() : rest
         guard let extent = rest.last == UInt8(ascii: "%") ? Self.percent(rest.dropLast()) : Self.lines(rest) else {
             throw OptionError(
-                "'\(ShownWord(word))' is no height", "write lines or a percentage up to 100%, such as 12, ~40% or -3")
+                "--height: '\(ShownWord(word))' is no height",
+                "write lines or a percentage up to 100%, such as 12, ~40% or -3")
         }
         self.extent = extent
     }

@@ -10,9 +10,9 @@ package enum Layout: Equatable, Sendable {
         case "reverse": self = .reverse
         case "default": self = .inputLast
         case "reverse-list":
-            throw OptionError("--layout reverse-list is not built yet", "choose reverse or default")
+            throw OptionError("--layout: 'reverse-list' is not built yet", "choose reverse or default")
         default:
-            throw OptionError("'\(ShownWord(name))' is no layout", "choose reverse or default")
+            throw OptionError("--layout: '\(ShownWord(name))' is no layout", "choose reverse or default")
         }
     }
 }

@@ -15,7 +15,17 @@ package enum Printing: Equatable, Sendable {
         case "index": self = .index
         case "json": self = .json
         default:
+            try Self.refuseWhatStandsAlone(in: word)
             self = .fields(try FieldList.parse(word, option: "--print", others: ", or row, index or json"))
+        }
+    }
+
+    private static func refuseWhatStandsAlone(in list: [UInt8]) throws(OptionError) {
+        for word in list.split(separator: UInt8(ascii: ",")) {
+            let word = String(decoding: word, as: UTF8.self)
+            guard ["row", "index", "json"].contains(word) else { continue }
+            throw OptionError(
+                "--print: '\(word)' stands alone and in no list", "write row, index or json, or else fields only")
         }
     }
 }

@@ -14,7 +14,7 @@ enum RememberKey {
         let isFolder = word.elementsEqual(".".utf8) || word.elementsEqual("..".utf8)
         guard isPlain, !isFolder, (1...longest).contains(word.count) else {
             throw OptionError(
-                "--remember '\(ShownWord(word))' is no key",
+                "--remember: '\(ShownWord(word))' is no key",
                 "write 1 to \(longest) letters, digits, dots, hyphens or underscores, such as area")
         }
         return String(decoding: word, as: UTF8.self)

@@ -3,7 +3,7 @@ enum Timeout {
     /// The seconds that `word` writes, in milliseconds; a begun one counts whole, so that no time is none at all.
     static func parse(_ word: [UInt8]) throws(OptionError) -> Int {
         guard let seconds = DecimalNumber.parseFraction(word), seconds > 0 else {
-            throw OptionError("--timeout '\(ShownWord(word))' is no time", "write seconds above 0, such as 30 or 0.5")
+            throw OptionError("--timeout: '\(ShownWord(word))' is no time", "write seconds above 0, such as 30 or 0.5")
         }
         return Int((min(seconds, longest) * 1000).rounded(.up))
     }

@@ -45,7 +45,7 @@ import Testing
 
     @Test(arguments: ["[:,]", #"\s"#, ".*", "a|b", "^a", "a$", "(a)", "a{2}", "a?", "a+", #"a\"#])
     func `a delimiter that is a pattern is refused under the name fzf`(word: String) {
-        let message = "a delimiter that is a pattern is not built yet: write a literal string"
+        let message = "--delimiter: a pattern is not built yet: write a literal string"
         #expect(throws: OptionError(message: message)) { try parse(["-d", word], guise: .fzf) }
     }
 }

@@ -15,7 +15,7 @@ import Testing
         "", "0", "0.0", "-1", "+1", "1s", "1e3", "1,5", " 1", "1 ", ".", "1.2.3", "nan", "inf", "0x10", "٣",
     ])
     func `anything else is no time, and the error says what is`(word: String) {
-        #expect(throws: OptionError("--timeout '\(word)' is no time", "write seconds above 0, such as 30 or 0.5")) {
+        #expect(throws: OptionError("--timeout: '\(word)' is no time", "write seconds above 0, such as 30 or 0.5")) {
             _ = try Timeout.parse(Array(word.utf8))
         }
     }

@@ -39,40 +39,43 @@ struct Refused: CustomTestStringConvertible, Sendable {
         Refused("--help=x", says: "--help takes no value: write --help alone"),
         Refused("-q", says: "-q lacks its value: write -q STR"),
         Refused("--height", says: "--height lacks its value: write --height [~][-]N[%]"),
-        Refused("--list", "jp-area", says: "there is no list 'jp-area': choose jp-areas or jp-prefectures"),
-        Refused("--list", "", says: "there is no list '': choose jp-areas or jp-prefectures"),
-        Refused("--list=", says: "there is no list '': choose jp-areas or jp-prefectures"),
+        Refused("--list", "jp-area", says: "--list: there is no list 'jp-area': choose jp-areas or jp-prefectures"),
+        Refused("--list", "", says: "--list: there is no list '': choose jp-areas or jp-prefectures"),
+        Refused("--list=", says: "--list: there is no list '': choose jp-areas or jp-prefectures"),
         Refused(
             "--list", "jp-areas", "-",
             says: "rows are to come from the list jp-areas and from a FILE: leave out --list or the FILE"),
-        Refused("-d", "", says: #"--delimiter is empty: write at least one character, such as , or \t"#),
+        Refused("-d", "", says: #"--delimiter: the value is empty: write at least one character, such as , or \t"#),
         Refused("-d", #"\s"#, says: #"--delimiter: \s stands for nothing: escapes are \t, \n, \0 and \\"#),
         Refused("-d", #"a\"#, says: #"--delimiter: nothing follows the last backslash: write \\ for a backslash"#),
         Refused(
             "--show", "code,nam",
             says: "--show: 'nam' is no field: write code, name or numbers from 1, parted by commas"),
         Refused("--show", "0", says: "--show: '0' is no field: write code, name or numbers from 1, parted by commas"),
-        Refused("--show=", says: "--show: '' is no field: write code, name or numbers from 1, parted by commas"),
-        Refused(
-            "--show", "1,,2", says: "--show: '' is no field: write code, name or numbers from 1, parted by commas"),
+        Refused("--show=", says: "--show: the value is empty: write code, name or numbers from 1, parted by commas"),
+        Refused("--show", "1,,2", says: "--show: no field stands before a comma: write one there, or leave it out"),
+        Refused("--show", "code,", says: "--show: the list ends in a comma: write a field behind it, or leave it out"),
+        Refused("--print", "1,", says: "--print: the list ends in a comma: write a field behind it, or leave it out"),
         Refused(
             "--print", "rows",
             says: "--print: 'rows' is no field: "
                 + "write code, name or numbers from 1, parted by commas, or row, index or json"),
         Refused(
             "--print", "code,row",
-            says: "--print: 'row' is no field: "
-                + "write code, name or numbers from 1, parted by commas, or row, index or json"),
+            says: "--print: 'row' stands alone and in no list: write row, index or json, or else fields only"),
+        Refused(
+            "--print", "json,1",
+            says: "--print: 'json' stands alone and in no list: write row, index or json, or else fields only"),
         Refused(
             "--print", "JSON",
             says: "--print: 'JSON' is no field: "
                 + "write code, name or numbers from 1, parted by commas, or row, index or json"),
-        Refused("--layout", "side", says: "'side' is no layout: choose reverse or default"),
-        Refused("--layout=reverse-list", says: "--layout reverse-list is not built yet: choose reverse or default"),
-        Refused("--color", "Dusk", says: "'Dusk' is no colour scheme: choose dark, light, 16 or bw"),
+        Refused("--layout", "side", says: "--layout: 'side' is no layout: choose reverse or default"),
+        Refused("--layout=reverse-list", says: "--layout: 'reverse-list' is not built yet: choose reverse or default"),
+        Refused("--color", "Dusk", says: "--color: 'Dusk' is no colour scheme: choose dark, light, 16 or bw"),
         Refused(
             "--color", "dark,fg:1",
-            says: "--color 'fg:1' is a colour of your own, which is not built yet: "
+            says: "--color: 'fg:1' is a colour of your own, which is not built yet: "
                 + "choose dark, light, 16 or bw"),
         Refused("--multi=abc", says: "--multi: 'abc' is no number of rows: write --multi alone, or --multi=MAX"),
         Refused("--multi=-1", says: "--multi: '-1' is no number of rows: write --multi alone, or --multi=MAX"),
@@ -82,16 +85,32 @@ struct Refused: CustomTestStringConvertible, Sendable {
         Refused("+m2", says: "+m takes no value: write +m alone"),
         Refused(
             "--height", "tall",
-            says: "'tall' is no height: write lines or a percentage up to 100%, such as 12, ~40% or -3"),
+            says: "--height: 'tall' is no height: write lines or a percentage up to 100%, such as 12, ~40% or -3"),
     ])
     func `a wrong word is named, with what to type instead`(refused: Refused) {
         #expect(throws: OptionError(message: refused.message)) { try parse(refused.words) }
     }
 
     @Test func `the first wrong word is the one that is named`() {
-        #expect(throws: OptionError(message: "'side' is no layout: choose reverse or default")) {
+        #expect(throws: OptionError(message: "--layout: 'side' is no layout: choose reverse or default")) {
             try parse(["--layout", "side", "--zork", "--help"])
         }
+    }
+
+    @Test func `a value that is wrong is told with the name of its option before it`() {
+        let bad = ["", "?", "nosuch", "\\q", "{q}", "a:q", "x,", "reverse-list", "fg:1"]
+        var refused: Set<String> = []
+        for option in OptionTable.options where option.takesValue {
+            for value in bad {
+                do throws(OptionError) {
+                    _ = try parse(["--\(option.long)=\(value)"])
+                } catch {
+                    refused.insert(option.long)
+                    #expect(error.message.hasPrefix("--\(option.long): "))
+                }
+            }
+        }
+        #expect(refused.count > 10)
     }
 
     @Test func `every error is one harmless line that says what to do`() {
