@@ -62,13 +62,15 @@ package enum BindableAction: Equatable, Sendable {
     case bell
     case ignore
 
-    /// Whether it changes what a script gets beyond what the keys do that are bound without any option.
-    var changesAnswer: Bool {
+    /// Its name, if it changes what a script gets beyond what the keys do that are bound without any option.
+    var nameIfItChangesAnswer: String? {
         switch self {
-        case .print, .end(.acceptOrPrintQuery), .end(.printQuery): true
+        case .print: "print"
+        case .end(.acceptOrPrintQuery): "accept-or-print-query"
+        case .end(.printQuery): "print-query"
         case .end(.accept), .end(.acceptNonEmpty), .end(.abort), .edit, .editOrAbort, .move, .mark, .change,
             .changeQuery, .replaceQuery, .put, .clearScreen, .bell, .ignore:
-            false
+            nil
         }
     }
 }

@@ -22,6 +22,7 @@ package enum Guise: Equatable, Sendable {
                 layout: .reverse,
                 isFull: false,
                 sortsReversedFilter: false,
+                missesDash: true,
                 defaultsVariable: "ROWPICK_DEFAULT_OPTS",
                 readsDefaultCommand: true)
         case .fzf:
@@ -34,6 +35,7 @@ package enum Guise: Equatable, Sendable {
                 layout: .inputLast,
                 isFull: true,
                 sortsReversedFilter: true,
+                missesDash: false,
                 defaultsVariable: nil,
                 readsDefaultCommand: false)
         }
@@ -58,6 +60,9 @@ package struct Habits: Equatable, Sendable {
     package let isFull: Bool
     /// Whether `--filter` puts rows in order of score although `--no-sort` was said, if `--tac` was said too.
     package let sortsReversedFilter: Bool
+    /// Whether a long name after one dash is refused; where not, its first letter may be a short name, and the rest a
+    /// value.
+    package let missesDash: Bool
     /// The variable with options for every run; `nil` where none is read.
     package let defaultsVariable: String?
     /// Whether ROWPICK_DEFAULT_COMMAND lists the rows where nothing else does.

@@ -30,12 +30,23 @@ struct ArgumentReader {
     }
 
     private mutating func read(_ word: [UInt8]) throws(OptionError) {
-        guard let asked = try AskedOption(word) else {
+        guard let asked = try askedOption(word) else {
             draft.options.sources.append(try Source(parsing: word))
             return
         }
         try take(asked)
     }
+
+    private func askedOption(_ word: [UInt8]) throws(OptionError) -> AskedOption? {
+        do throws(UnknownOption) {
+            return try AskedOption(word, options.guise.habits)
+        } catch {
+            throw error.line(mayBeFile: true)
+        }
+    }
+
+    /// Whether no word is left.
+    var isAtEnd: Bool { words.isEmpty }
 
     mutating func nextWord() -> [UInt8]? {
         words.popFirst()

@@ -9,10 +9,13 @@ struct AskedOption {
     let value: [UInt8]?
 
     /// `nil` where the word is no option at all.
-    init?(_ word: [UInt8]) throws(OptionError) {
+    init?(_ word: [UInt8], _ habits: Habits) throws(UnknownOption) {
         guard word.count > 1, let sign = word.first, sign == Self.minus || sign == Self.plus else { return nil }
+        guard !word.elementsEqual("--".utf8) else { return nil }
         if sign == Self.minus, word[1] == Self.minus {
             try self.init(long: word)
+        } else if habits.missesDash, UnknownOption(word).lacksDash {
+            throw UnknownOption(word)
         } else {
             try self.init(short: word)
         }
@@ -21,21 +24,21 @@ struct AskedOption {
     private static let minus = UInt8(ascii: "-")
     private static let plus = UInt8(ascii: "+")
 
-    private init(long word: [UInt8]) throws(OptionError) {
+    private init(long word: [UInt8]) throws(UnknownOption) {
         let nameEnd = word.firstIndex(of: UInt8(ascii: "=")) ?? word.endIndex
         name = String(decoding: word[..<nameEnd], as: UTF8.self)
         value = nameEnd < word.endIndex ? Array(word[(nameEnd + 1)...]) : nil
         guard let (option, isOpposite) = Self.find(name) else {
-            throw UnknownOption.error(for: word[..<nameEnd])
+            throw UnknownOption(word)
         }
         self.option = option
         self.isOpposite = isOpposite
     }
 
-    private init(short word: [UInt8]) throws(OptionError) {
+    private init(short word: [UInt8]) throws(UnknownOption) {
         name = String(decoding: word[..<2], as: UTF8.self)
         guard let (option, isOpposite) = Self.find(name), word.count == 2 || option.takesValue else {
-            throw UnknownOption.error(for: word[...])
+            throw UnknownOption(word)
         }
         self.option = option
         self.isOpposite = isOpposite

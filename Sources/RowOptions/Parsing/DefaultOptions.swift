@@ -13,16 +13,15 @@ package struct DefaultOptions {
         let quoted = QuotedWords(text)
         var reader = ArgumentReader(quoted.words, from: Options(guise: guise))
         var problems: [OptionError] = []
-        var isOver = false
-        while !isOver {
-            do throws(OptionError) {
-                isOver = try !reader.readDefault()
-            } catch {
-                problems.append(OptionError(message: "\(variable): \(error.message)"))
+        while !reader.isAtEnd {
+            var next = reader
+            let problem = next.readDefault()
+            if next.isAtEnd, quoted.endsInQuotes {
+                problems.append(OptionError("\(variable) ends in quotes", "close them"))
+                break
             }
-        }
-        if quoted.endsInQuotes {
-            problems.append(OptionError("\(variable) ends in quotes", "close them"))
+            if let problem { problems.append(OptionError(message: "\(variable): \(problem.message)")) }
+            reader = next
         }
         self.problems = problems
         options = reader.options
@@ -30,23 +29,40 @@ package struct DefaultOptions {
 }
 
 extension ArgumentReader {
-    /// Reads the next option that may stand for every run; false where no word is left.
-    fileprivate mutating func readDefault() throws(OptionError) -> Bool {
-        guard let word = nextWord() else { return false }
-        guard let asked = try AskedOption(word) else {
-            throw OptionError("'\(ShownWord(word))' is no option", "name files on the command line")
+    /// Takes the next option, and says what is wrong if it may not stand for every run.
+    fileprivate mutating func readDefault() -> OptionError? {
+        do throws(OptionError) {
+            if let word = nextWord() { try takeDefault(word) }
+            return nil
+        } catch {
+            return error
         }
+    }
+
+    private mutating func takeDefault(_ word: [UInt8]) throws(OptionError) {
+        let asked = try defaultOption(word)
         guard OptionTable.wishes.contains(where: { $0.long == asked.option.long }) else {
             passOverValue(of: asked)
             throw OptionError("\(asked.name) is more than looks and keys", "write it on the command line")
         }
         let known = options.bindings.count
         try take(asked)
-        if options.bindings[known...].contains(where: { $0.actions.contains(where: \.changesAnswer) }) {
+        let bound = options.bindings[known...].flatMap(\.actions)
+        if let action = bound.compactMap(\.nameIfItChangesAnswer).first {
             forgetBindings(after: known)
-            throw OptionError("\(asked.name) changes what is printed", "write it on the command line")
+            throw OptionError("\(asked.name): \(action) changes what is printed", "write it on the command line")
         }
-        return true
+    }
+
+    /// The option that a word asks for; what can only be the value of one that is none is passed over.
+    private mutating func defaultOption(_ word: [UInt8]) throws(OptionError) -> AskedOption {
+        do throws(UnknownOption) {
+            if let asked = try AskedOption(word, options.guise.habits) { return asked }
+        } catch {
+            if error.takesNextWord { _ = nextWordUnlessOption() }
+            throw error.line(mayBeFile: false)
+        }
+        throw OptionError("'\(ShownWord(word))' is no option", "name files on the command line")
     }
 
     private mutating func passOverValue(of asked: AskedOption) {

@@ -6,10 +6,18 @@ enum NearestName {
     static func name(for word: String, among names: [String]) -> String? {
         let begun = names.filter { $0.hasPrefix(word) }
         if word.count > 3, begun.count == 1 { return begun[0] }
-        let slips = min(mostSlips, max(1, (word.count - 2) / 3))
+        let slips = mostSlips(in: word)
         let near = names.filter { abs($0.count - word.count) <= slips }
             .map { (name: $0, distance: distance(Array(word), Array($0))) }
         return near.filter { $0.distance <= slips }.min { $0.distance < $1.distance }?.name
+    }
+
+    /// Dashes and `no-` are no letters that could be wrong, and in a name of three one that is makes another word.
+    private static func mostSlips(in word: String) -> Int {
+        let dashes = ["--no-", "--"].first { word.hasPrefix($0) } ?? ""
+        let letters = word.count - dashes.count
+        if !dashes.isEmpty, letters < 4 { return 0 }
+        return min(mostSlips, max(1, letters / 3))
     }
 
     /// With more, a long word is near to names that have nothing to do with it.

@@ -1,7 +1,7 @@
 /// A text cut into words as a shell does it: at blanks, but for those in quotes or after a backslash.
 struct QuotedWords {
     private(set) var words: [[UInt8]] = []
-    /// Whether the text ends in quotes; the word with them is not one of `words`.
+    /// Whether the text ends in quotes; the last of `words` is then the one with them.
     private(set) var endsInQuotes = false
     private var rest: ArraySlice<UInt8>
 
@@ -21,7 +21,7 @@ struct QuotedWords {
             default: word.append(byte)
             }
         }
-        return endsInQuotes ? nil : word
+        return word
     }
 
     /// What stands before the closing quote. In double quotes a backslash takes the meaning from one, and from itself.

@@ -1,20 +1,24 @@
 /// The options that a user may well expect and that are not there yet: refused by name, never ignored.
 enum UnbuiltOptions {
-    /// fzf's long names, without dashes and without `no-`.
-    private static let fzf: Set<String> = [
-        "accept-nth", "algo", "ambidouble", "ansi", "async", "bash", "bench", "black", "bold", "border",
-        "border-label", "border-label-pos", "clear", "disabled", "ellipsis", "enabled",
-        "extended-exact", "filepath-word", "fish", "footer", "footer-border", "footer-label", "footer-label-pos",
-        "freeze-left", "freeze-right", "gap", "gap-line", "ghost", "gutter", "gutter-raw", "header-border",
-        "header-first", "header-label", "header-label-pos", "header-lines", "header-lines-border", "highlight-line",
-        "history", "history-size", "hscroll", "hscroll-off", "id-nth", "info", "info-command", "inline-info", "input",
-        "input-border", "input-label", "input-label-pos", "jump-labels", "keep-right", "list-border", "list-label",
-        "list-label-pos", "listen", "listen-unsafe", "margin", "marker", "marker-multi-line", "min-height",
-        "multi-line", "nth", "nushell", "padding", "phony", "pointer", "popup", "preview", "preview-border",
-        "preview-label", "preview-label-pos", "preview-window", "preview-wrap-sign", "raw", "scheme", "scroll-off",
-        "scrollbar", "separator", "style", "sync", "tabstop", "tail", "threads", "tiebreak", "tmux", "toggle-sort",
-        "track", "tty-default", "walker", "walker-root", "walker-skip", "with-nth", "with-shell", "wrap", "wrap-sign",
-        "wrap-word", "zsh",
+    /// fzf's long names, without dashes and without `no-`, of options that take no value.
+    private static let flags: Set<String> = [
+        "ambidouble", "ansi", "async", "bash", "black", "bold", "clear", "disabled", "enabled", "extended-exact",
+        "filepath-word", "fish", "header-first", "highlight-line", "hscroll", "inline-info", "input", "keep-right",
+        "multi-line", "nushell", "phony", "raw", "sync", "track", "wrap-word", "zsh",
+    ]
+
+    /// The same of options that take one, always or where one follows.
+    private static let valued: Set<String> = [
+        "accept-nth", "algo", "bench", "border", "border-label", "border-label-pos", "ellipsis", "footer",
+        "footer-border", "footer-label", "footer-label-pos", "freeze-left", "freeze-right", "gap", "gap-line",
+        "ghost", "gutter", "gutter-raw", "header-border", "header-label", "header-label-pos", "header-lines",
+        "header-lines-border", "history", "history-size", "hscroll-off", "id-nth", "info", "info-command",
+        "input-border", "input-label", "input-label-pos", "jump-labels", "list-border", "list-label",
+        "list-label-pos", "listen", "listen-unsafe", "margin", "marker", "marker-multi-line", "min-height", "nth",
+        "padding", "pointer", "popup", "preview", "preview-border", "preview-label", "preview-label-pos",
+        "preview-window", "preview-wrap-sign", "scheme", "scroll-off", "scrollbar", "separator", "style", "tabstop",
+        "tail", "threads", "tiebreak", "tmux", "toggle-sort", "tty-default", "walker", "walker-root", "walker-skip",
+        "with-nth", "with-shell", "wrap", "wrap-sign",
     ]
 
     /// Names of our own.
@@ -28,9 +32,14 @@ enum UnbuiltOptions {
         if word.hasPrefix("--") {
             let name = word.dropFirst(2)
             let positive = String(name.hasPrefix("no-") ? name.dropFirst(3) : name)
-            return fzf.contains(positive) || ours.contains(positive) ? word : nil
+            return [flags, valued, ours].contains { $0.contains(positive) } ? word : nil
         }
         let short = String(word.prefix(2))
         return shorts[short].map { "\(short) (\($0))" }
+    }
+
+    /// Whether the option of that name, with its dashes, would take the next word for its value.
+    static func takesValue(_ name: String) -> Bool {
+        shorts[name] != nil || (name.hasPrefix("--") && valued.contains(String(name.dropFirst(2))))
     }
 }

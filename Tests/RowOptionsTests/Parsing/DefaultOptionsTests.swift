@@ -23,7 +23,9 @@ import Testing
     @Test func `keys may be bound for every run, but not to what changes what is printed`() throws {
         let defaults = defaults("--bind ctrl-t:first,f1:accept-non-empty --bind 'f2:up,f3:print(x)' --bind=f4:last")
         #expect(
-            defaults.problems.map(\.message) == ["OPTS: --bind changes what is printed: write it on the command line"])
+            defaults.problems.map(\.message) == [
+                "OPTS: --bind: print changes what is printed: write it on the command line"
+            ])
         #expect(defaults.options.bindings.map(\.actions) == [[.move(.first)], [.end(.acceptNonEmpty)], [.move(.last)]])
         for action in ["print-query", "accept-or-print-query", "up+print[x]"] {
             #expect(self.defaults("--bind f1:\(action)").options.bindings.isEmpty)
@@ -43,6 +45,11 @@ import Testing
         }
     }
 
+    @Test(arguments: ["--ansi x", "--preview=y x", "-n2 x", "--no-separator x"])
+    func `a word behind an option that takes none, or has its value, is a word of its own`(text: String) {
+        #expect(defaults(text).problems.last?.message == "OPTS: 'x' is no option: name files on the command line")
+    }
+
     @Test(arguments: [
         ("-f x --no-mouse", "OPTS: -f is more than looks and keys: write it on the command line"),
         ("--print=code --no-mouse", "OPTS: --print is more than looks and keys: write it on the command line"),
@@ -55,6 +62,22 @@ import Testing
         ("--full=1 --no-mouse", "OPTS: --full takes no value: write --full alone"),
         ("--no-mouse --title", "OPTS: --title lacks its value: write --title STR"),
         ("--no-mouse '--title", "OPTS ends in quotes: close them"),
+        ("--no-mouse --title 'a b", "OPTS ends in quotes: close them"),
+        ("--no-mouse --title=\"a b", "OPTS ends in quotes: close them"),
+        ("--no-mouse --", "OPTS: '--' is no option: name files on the command line"),
+        ("--nope --no-mouse", "OPTS: unknown option --nope: see --help for what there is"),
+        ("+nope --no-mouse", "OPTS: unknown option +nope: see --help for what there is"),
+        ("--preview x --no-mouse", "OPTS: --preview is not built yet: leave it out, or see --help for what there is"),
+        (
+            "--border rounded --no-mouse",
+            "OPTS: --border is not built yet: leave it out, or see --help for what there is"
+        ),
+        ("-n 2 --no-mouse", "OPTS: -n (--nth) is not built yet: leave it out, or see --help for what there is"),
+        ("--preview=x --no-mouse", "OPTS: --preview is not built yet: leave it out, or see --help for what there is"),
+        (
+            "--bind f1:up+print-query,f2:down --no-mouse",
+            "OPTS: --bind: print-query changes what is printed: write it on the command line"
+        ),
     ])
     func `a bad word is named and passed over`(text: String, problem: String) {
         let defaults = defaults(text)

@@ -24,7 +24,10 @@ import Testing
         #expect(NearestName.name(for: word, among: OptionTable.longNames) == name)
     }
 
-    @Test(arguments: ["--", "--zork", "--no", "--completely-different", String(repeating: "-", count: 100_000)])
+    @Test(arguments: [
+        "--", "--zork", "--no", "--map", "--tag", "--no-format", "--no-lost", "--completely-different",
+        String(repeating: "-", count: 100_000),
+    ])
     func `a word far from every name is near none`(word: String) {
         #expect(NearestName.name(for: word, among: OptionTable.longNames) == nil)
     }

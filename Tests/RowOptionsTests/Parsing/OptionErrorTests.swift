@@ -22,10 +22,20 @@ struct Refused: CustomTestStringConvertible, Sendable {
         Refused("--qury", "x", says: "unknown option --qury: did you mean --query?"),
         Refused("--qury=x", says: "unknown option --qury: did you mean --query?"),
         Refused("--sel", says: "unknown option --sel: did you mean --select-1?"),
-        Refused("-print0", says: "unknown option -print0: did you mean --print0?"),
+        Refused("-print0", says: "-print0 has one dash only: write --print0"),
         Refused(
             "--zork", says: "unknown option --zork: see --help, or write ./--zork for a file of that name"),
         Refused("+zork", says: "unknown option +zork: see --help, or write ./+zork for a file of that name"),
+        Refused("--map", says: "unknown option --map: see --help, or write ./--map for a file of that name"),
+        Refused("--no-print", says: "there is no --no-print: leave out --print"),
+        Refused("--no-format=x", says: "there is no --no-format: leave out --format"),
+        Refused("--no-full", says: "there is no --no-full: leave out --full"),
+        Refused("+q", says: "there is no +q: leave out -q"),
+        Refused("-default", "1", says: "-default has one dash only: write --default"),
+        Refused("-query=a", says: "-query has one dash only: write --query"),
+        Refused("-multi", says: "-multi has one dash only: write --multi"),
+        Refused("-exact", says: "-exact has one dash only: write --exact"),
+        Refused("-no-mouse", says: "-no-mouse has one dash only: write --no-mouse"),
         Refused("-é", says: "unknown option -é: see --help, or write ./-é for a file of that name"),
         Refused("-ei", says: "unknown option -ei: short options stand apart, write -e -i"),
         Refused("-1q", says: "unknown option -1q: short options stand apart, write -1 -q"),
@@ -97,6 +107,29 @@ struct Refused: CustomTestStringConvertible, Sendable {
         }
     }
 
+    /// What a person sees of a line that is longer is not what to do.
+    @Test func `an error line says what to do within two lines of a terminal, however long the word is`() {
+        let long = String(repeating: "x", count: 100_000)
+        var words: [[String]] = ["--\(long)", "+\(long)", "-\(long)", "--no-\(long)", long].map { [$0] }
+        words.append(["+" + String(repeating: "e", count: 100_000)])
+        words.append(["--bind", String(repeating: "ctrl-", count: 20_000) + "spcae:up"])
+        words.append(["--expect", String(repeating: "ctrl-", count: 20_000) + "spcae"])
+        words.append(["--bind", "\(long):up"])
+        words.append(["--bind", "a:\(long)"])
+        words.append(["--bind", "a:pos(\(long))"])
+        words.append(["--format", "{\(long)}"])
+        for option in OptionTable.options where option.takesValue {
+            words += [["--\(option.long)=\(long)"], ["--\(option.long)=\(long),"], ["--\(option.long)=\(long):"]]
+        }
+        for words in words {
+            do throws(OptionError) {
+                _ = try parse(words)
+            } catch {
+                #expect(error.message.utf8.count < 300, "\(words[0].prefix(20))")
+            }
+        }
+    }
+
     @Test func `a value that is wrong is told with the name of its option before it`() {
         let bad = ["", "?", "nosuch", "\\q", "{q}", "a:q", "x,", "reverse-list", "fg:1"]
         var refused: Set<String> = []
@@ -111,6 +144,13 @@ struct Refused: CustomTestStringConvertible, Sendable {
             }
         }
         #expect(refused.count > 10)
+    }
+
+    @Test func `under the name of fzf one dash begins a short option, as it does there`() throws {
+        var expected = Options(guise: .fzf)
+        expected.query = "uery=a"
+        expected.filter = "ilter"
+        #expect(try parse(["-query=a", "-filter"], guise: .fzf) == .pick(expected))
     }
 
     @Test func `every error is one harmless line that says what to do`() {
