@@ -1,6 +1,5 @@
 import RowOptions
 import RowTerminal
-import RowText
 import RowThread
 
 /// What is wrong, and what to do: the one line that goes to standard error.
@@ -17,7 +16,7 @@ struct Complaint: Error {
 
     /// A source that cannot be opened or read.
     init(reading error: SystemError) {
-        message = "\(Self.unread(error)): name a file that can be read"
+        message = "\(Self.unread(error)): \(error.remedy(or: "name a file that can be read"))"
     }
 
     /// Keys are read from there.
@@ -31,7 +30,7 @@ struct Complaint: Error {
     }
 
     private static func source(_ path: [UInt8]) -> String {
-        path.elementsEqual("-".utf8) ? "standard input" : graphemes(of: path).map(\.text).joined()
+        path.elementsEqual("-".utf8) ? "standard input" : ShownWord(path).description
     }
 
     /// Rows that came were not all of them.
@@ -40,37 +39,31 @@ struct Complaint: Error {
     }
 
     init(writing error: SystemError) {
-        message = "cannot write to standard output: \(error.message): the answer did not arrive"
+        message = "cannot write to standard output: \(error.message): send it to where there is room and a reader"
     }
 
     static let closedOutput = Complaint(
         "standard output is closed: open it, for what is picked is printed there")
 
     init(terminal error: SystemError) {
-        message =
-            "no terminal to ask on (/dev/tty: \(error.message)): run it in one, "
-            + "or say what to answer without one by --default CODE"
+        let remedy = error.remedy(or: "run it in one, or say what to answer without one by --default CODE")
+        message = "no terminal to ask on (/dev/tty: \(error.message)): \(remedy)"
     }
 
     init(missingDefault code: [UInt8]) {
-        message = "--default '\(Self.shown(code))': no row has this code: name one of the codes in the input"
+        message = "--default '\(ShownWord(code))': no row has this code: name one of the codes in the input"
     }
 
     init(lateDefault code: [UInt8]) {
         message =
-            "--default '\(Self.shown(code))': no row with this code came in time: "
+            "--default '\(ShownWord(code))': no row with this code came in time: "
             + "name another one, or wait longer by --timeout"
-    }
-
-    /// A code may hold anything; what may not be drawn is replaced.
-    private static func shown(_ code: [UInt8]) -> String {
-        graphemes(of: code).map(\.text).joined()
     }
 
     /// The row picked is printed by now, and is only not kept.
     init(remembering error: SystemError) {
-        let path = graphemes(of: error.path ?? []).map(\.text).joined()
-        message = "cannot remember the row in \(path): \(error.message): set XDG_STATE_HOME to a folder of your own"
+        let remedy = error.remedy(or: "set XDG_STATE_HOME to a folder of your own")
+        message = "cannot remember the row in \(ShownWord(error.path ?? [])): \(error.message): \(remedy)"
     }
 
     static let nowhereToRemember = Complaint(
@@ -80,7 +73,7 @@ struct Complaint: Error {
         "the row is too long to remember, over 1 MiB: pick one with a shorter code and name")
 
     init(system error: SystemError) {
-        message = "\(error.call) failed: \(error.message): try again"
+        message = "\(error.call) failed: \(error.message): \(error.remedy(or: "try again"))"
     }
 
     /// Says it. If that fails too, there is nobody left to tell.

@@ -1,5 +1,5 @@
+import RowOptions
 import RowTerminal
-import RowText
 import RowThread
 
 /// Why rows that were to come have not come, or not all of them.
@@ -37,6 +37,6 @@ enum ReadFailure {
             case .exited(let status): "ended with status \(status)"
             case .killed(let signal): "was ended by signal \(signal)"
             }
-        return said.isEmpty ? how : "\(how), \(graphemes(of: said).map(\.text).joined())"
+        return said.isEmpty ? how : "\(how), \(ShownWord(said))"
     }
 }

@@ -1,12 +1,14 @@
-/// A word of the command line as an error line may show it: no control reaches the terminal, and it stays one line.
-struct ShownWord: CustomStringConvertible {
-    let description: String
+/// A word of the command line, or what else comes from elsewhere, as an error line may show it: no control reaches the
+/// terminal, and it stays one line.
+package struct ShownWord: CustomStringConvertible {
+    /// At most 60 characters, or what is written for them.
+    package let description: String
 
     /// A longer word would push what to do about it off the line.
     private static let longest = 60
 
     /// Controls, invisible and direction-changing characters become `\u{…}`, bytes that are not UTF-8 become `\x…`.
-    init(_ word: some Sequence<UInt8>) {
+    package init(_ word: some Sequence<UInt8>) {
         let bytes = Array(word)
         var shown = ""
         var index = 0
@@ -26,7 +28,8 @@ struct ShownWord: CustomStringConvertible {
         description = shown
     }
 
-    init(_ text: String) {
+    /// The same of a text.
+    package init(_ text: String) {
         self.init(text.utf8)
     }
 
