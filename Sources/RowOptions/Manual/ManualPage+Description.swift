@@ -39,5 +39,16 @@ extension ManualPage {
         .Cm \(ti40% ,
         in the bar above the rows, in what Home and End do, and in the rules for
         codes and for folding below.
+        Each change of the query puts the pointer back on the best row, where that of
+        .Em fzf
+        stays at its place in the list, and
+        .Fl -filter
+        with
+        .Fl -no-sort
+        and
+        .Fl -tac
+        prints the last row first, where
+        .Em fzf
+        prints the best.
         """#
 }

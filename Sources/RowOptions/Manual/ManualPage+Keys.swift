@@ -22,6 +22,12 @@ extension ManualPage {
             Once moved, it stays with its row while others arrive.
             Every change of the query puts it back on the best row.
             .Pp
+            Ctrl-Z stops the run, or the script that it is a part of, until the shell
+            continues it.
+            It does nothing where the shell could not: in
+            .Ql x=$(rowpick)
+            typed at a prompt.
+            .Pp
             Pasted text goes into the query with line ends as blanks and without other
             control characters: it never picks a row.
             .Fl -no-paste

@@ -32,7 +32,10 @@ extension ManualPage {
         With
         .Fl -read0
         a row ends with a NUL.
-        The last row of a file ends with the file.
+        The last row of a file ends with the file, and a carriage return there, without
+        a line feed, belongs to the row.
+        A byte order mark is no more than the first character of the first row, and so
+        of its code.
         Blank rows are rows.
         .Pp
         Fields are parted by a tab, or by the string that
@@ -50,10 +53,12 @@ extension ManualPage {
         says which fields are drawn.
         .Pp
         The code is what
-        .Fl -initial
+        .Fl -initial , -default
         and
-        .Fl -default
+        .Fl -remember
         know a row by.
+        They compare it byte for byte, so case, accents, widths and composed forms count
+        there, unlike in a search.
         Codes may repeat all the same, and so may whole rows: the row picked is the
         row printed, byte for byte.
         Bytes that are not UTF-8 are drawn as U+FFFD and printed unchanged.

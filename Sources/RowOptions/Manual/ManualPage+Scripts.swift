@@ -12,6 +12,17 @@ extension ManualPage {
         .Fl -default
         names, and is an error without that option.
         .Pp
+        The status of
+        .Ql rowpick \(ba xargs ls
+        is that of
+        .Ql xargs ,
+        unless the shell was told to
+        .Ql set \-o pipefail .
+        Where nothing was picked some run
+        .Ql ls
+        all the same, but for
+        .Ql xargs \-r .
+        .Pp
         With
         .Fl -remember
         the code and the name of a picked row are kept in the file
@@ -147,7 +158,7 @@ extension ManualPage {
         .Pp
         Pick a file whose name may hold anything:
         .Bd -literal -offset indent
-        find . \-print0 | rowpick \-\-read0 \-\-print0 | xargs \-0 ls \-l
+        find . \-print0 | rowpick \-\-read0 \-\-print0 | xargs \-0 \-r ls \-l
         .Ed
         """#
 }

@@ -9,7 +9,7 @@ extension OptionTable {
             "row (default), index (from 1), json, or fields, joined by TAB: code,name",
             detail: """
                 json is one object a line, with code, name, details (an array of all fields after the name), row and \
-                index. Of --print and --format the later one counts.
+                index. The number is that of the row in the input, even with --tac. Of --print and --format the later one counts.
                 """),
         Option(
             "format",
@@ -32,7 +32,7 @@ extension OptionTable {
             detail: """
                 The name is printed as it was written here, on the first line, or on the second if --print-query is \
                 given; the line is empty if Enter or a click picked, and if nobody was asked. It is printed also if no \
-                row matches. Such a key does nothing else, whatever --bind says. May be given more than once.
+                row matches, but not with --filter. Such a key does nothing else, whatever --bind says. May be given more than once.
                 """),
         Option("no-expect", .flag { $0.options.expected = [:] }, "Take back every --expect before it"),
         Option(

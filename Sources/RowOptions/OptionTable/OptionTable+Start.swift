@@ -2,13 +2,15 @@ extension OptionTable {
     static let start = [
         Option(
             "query", short: "q", .required("STR") { $0.options.query = String(decoding: $1, as: UTF8.self) },
-            "What stands in the query at the start"),
+            "What stands in the query at the start",
+            detail: "Tabs and line ends in it become blanks, and other control characters are left out."),
         Option(
             "initial", .required("N|CODE") { $0.options.initial = $1 },
             "The row to stand on first: its code, or its number from 1",
             detail: """
-                A code wins: the cursor goes there when that row arrives, unless a key was pressed before. A number \
-                that is no code is that row, once the input has ended.
+                A code wins: the cursor goes there when that row arrives, unless a key was pressed before. If it \
+                never comes, the cursor stays on the best row, and nothing is said. A number that is no code is that \
+                row, once the input has ended, counted in the order of the input even with --tac.
                 """),
         Option(
             "remember",
@@ -37,8 +39,9 @@ extension OptionTable {
             "End the run when nobody has touched anything for so long",
             detail: """
                 Fractions such as 0.5 may be written. The bar counts down, and a key, a click or pasted text starts it \
-                again, as does being continued after a stop. Only time on the screen counts. When it runs out, the row \
-                that --default names is printed, or else the status is 124.
+                again, as does being continued after a stop. Only time on the screen counts: a run without \
+                a terminal, or with --filter, takes as long as its input. When the time runs out, the row that \
+                --default names is printed, or else the status is 124.
                 """),
         Option(
             "multi", short: "m", .limit("MAX") { $0.options.mostMarks = $1 },
