@@ -67,8 +67,11 @@ extension ActionTable {
         Entry("select", does: .mark(.select), "Mark the row"),
         Entry("deselect", does: .mark(.deselect), "Take its mark"),
         Entry(
-            "toggle-all", does: .mark(.toggleAll), "Mark the rows that match and are not marked, and no other of them"),
-        Entry("select-all", does: .mark(.selectAll), "Mark all rows that match"),
+            "toggle-all", does: .mark(.toggleAll),
+            "Of the rows that match, mark those that are not marked, and take the marks of the others"),
+        Entry(
+            "select-all", does: .mark(.selectAll),
+            "Mark all rows that match, with a MAX as far as it allows, from the best on"),
         Entry("deselect-all", does: .mark(.deselectAll), "Take the marks of all rows that match"),
         Entry("clear-multi", "clear-selection", does: .mark(.clear), "Take all marks, whether the rows match or not"),
     ]

@@ -13,6 +13,6 @@ enum UnknownAction {
         if let nearest = NearestName.name(for: lowered, among: ActionTable.names + UnbuiltActions.names.sorted()) {
             return OptionError(wrong, "did you mean \(nearest)?")
         }
-        return OptionError(wrong, "see ACTIONS in --man for what there is")
+        return OptionError(wrong, "see BINDINGS in --man for what there is")
     }
 }

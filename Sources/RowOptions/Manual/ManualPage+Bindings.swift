@@ -60,7 +60,10 @@ extension ManualPage {
         }
         return [
             ("a, A, 7, ?, ...", "A character."),
-            ("ctrl-a, ctrl-space, ctrl-/, ...", "Control with a letter or one of these signs: space \\ ] ^ /."),
+            (
+                "ctrl-a, ctrl-space, ctrl-/, ...",
+                "Control with a letter or one of these signs: space \\ ] ^ /; with others only where a terminal tells of them."
+            ),
             ("alt-a, alt-A, alt-space, ...", "Alt with a character."),
             ("f1, f2, ...", "Function keys."),
             ("enter, up, page-up, ...", "Other keys, some with a second name: \(words.joined(separator: ", "))."),

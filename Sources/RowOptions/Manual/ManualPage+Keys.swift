@@ -9,6 +9,7 @@ extension ManualPage {
             A key that acts on a row waits for the search of the query typed before it,
             over the rows read when it was pressed, so a query and Enter may be typed as
             fast as one likes.
+            Meanwhile no other key is read, but Ctrl-C cancels.
             If no row matches yet and the input is still open, Enter is held until a row
             matches or the input ends; any other key drops it.
             .Pp
@@ -28,8 +29,8 @@ extension ManualPage {
             .Ql x=$(rowpick)
             typed at a prompt.
             .Pp
-            Pasted text goes into the query with line ends as blanks and without other
-            control characters: it never picks a row.
+            Pasted text goes into the query with tabs and line ends as blanks and without
+            other control characters: it never picks a row.
             .Fl -no-paste
             ignores it.
             .Pp
@@ -45,6 +46,8 @@ extension ManualPage {
             Outside is every cell of the screen that the picker does not cover; with
             .Fl -full
             there is none.
+            Who presses there and lets go in another place has selected text, and
+            cancels nothing.
             .Fl -no-mouse
             leaves the mouse to the terminal.
             """#

@@ -50,7 +50,9 @@ extension OptionTable {
             "Lines it may take, or a share of the terminal (default: ~40%)",
             detail: """
                 With ~ it takes fewer for few rows. With - the number is what it leaves free. A share is never less than \
-                five lines, for the bar, the query and three rows. 0 asks for the whole screen. Of --height and --full the later one counts.
+                five lines, for the bar, the query and three rows, and up to three more for a header. A number of lines is \
+                taken as it is: of two lines or one the bar is left out. One line of the screen is always left; 0 asks for \
+                the whole of it. Of --height and --full the later one counts.
                 """),
         Option(
             "full", aliases: ["no-height"], .flag { $0.options.isFull = true },
