@@ -21,8 +21,19 @@ import Testing
         #expect(ShownWord(bytes).description == shown)
     }
 
-    @Test func `a long word is cut, so that what to do is seen`() {
-        #expect(ShownWord(String(repeating: "x", count: 60)).description == String(repeating: "x", count: 60))
-        #expect(ShownWord(String(repeating: "x", count: 9999)).description == String(repeating: "x", count: 60) + "...")
+    @Test(arguments: [60, 61, 9999])
+    func `a long word keeps both its ends, so that the name of a file is seen and what to do`(count: Int) {
+        let word = "/home/" + String(repeating: "x", count: count - 15) + "/rows.tsv"
+        let shown = ShownWord(word).description
+        #expect(shown.hasPrefix("/home/") && shown.hasSuffix("/rows.tsv"))
+        #expect(count == 60 ? shown == word : shown.count == 60 && shown.contains("x...x"))
+    }
+
+    @Test func `what is written for a character is not cut, and counts by its length`() {
+        let word = String(repeating: "\u{1B}", count: 100)
+        let escape = #"\u{1b}"#
+        let head = String(repeating: escape, count: 5)
+        let tail = String(repeating: escape, count: 3)
+        #expect(ShownWord(word).description == "\(head)...\(tail)")
     }
 }

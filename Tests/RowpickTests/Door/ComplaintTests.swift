@@ -27,7 +27,7 @@ import Testing
 
     @Test func `a long path or saying is cut, so that what to do is seen`() {
         for message in Self.messages(about: Array(repeating: 0x62, count: 100_000)) {
-            #expect(message.contains(String(repeating: "b", count: 60) + "..."))
+            #expect(message.contains("b...b"))
             #expect(message.utf8.count < 250)
         }
     }
