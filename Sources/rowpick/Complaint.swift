@@ -51,12 +51,12 @@ struct Complaint: Error {
     }
 
     init(missingDefault code: [UInt8]) {
-        message = "--default '\(ShownWord(code))': no row has this code: name one of the codes in the input"
+        message = "--default: no row with the code '\(ShownWord(code))' came: name one of the codes in the input"
     }
 
     init(lateDefault code: [UInt8]) {
         message =
-            "--default '\(ShownWord(code))': no row with this code came in time: "
+            "--default: no row with the code '\(ShownWord(code))' came in time: "
             + "name another one, or wait longer by --timeout"
     }
 

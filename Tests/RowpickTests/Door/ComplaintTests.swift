@@ -54,4 +54,10 @@ import Testing
         #expect(Complaint(terminal: error).message.hasSuffix(": \(remedy)"))
         #expect(Complaint(remembering: error).message.hasSuffix(": \(remedy)"))
     }
+
+    @Test func `what is wrong with a code is told with the option before it, as with any value`() {
+        for complaint in [Complaint(missingDefault: Self.hostile), Complaint(lateDefault: Self.hostile)] {
+            #expect(complaint.message.hasPrefix("--default: no row with the code '\(Self.shown)' "))
+        }
+    }
 }
