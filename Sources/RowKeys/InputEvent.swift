@@ -8,5 +8,7 @@ package enum InputEvent: Equatable, Sendable {
     case mouse(MouseEvent)
     /// Where the cursor is, counted from 0.
     case cursorReport(line: Int, column: Int)
+    /// How large the screen is. tmux up to 3.3 gives the two numbers in the wrong order.
+    case sizeReport(lines: Int, columns: Int)
     case focus(gained: Bool)
 }

@@ -70,10 +70,16 @@ extension KeyDecoder {
         }
         let event = SequenceMeaning.event(parameters, final: final)
         guard isAlt else { return event }
-        // Only a key can have been pressed with Alt: before anything else the ESC was the Escape key, and is worth more
-        // than a report, which can be asked for again.
-        guard case .key(let key) = event else { return .key(.escape) }
-        return .key(key.with(.alt))
+        // Only a key can have been pressed with Alt: before anything else the ESC was the Escape key.
+        switch event {
+        case .key(let key):
+            return .key(key.with(.alt))
+        case .cursorReport, .sizeReport:
+            report = event
+            return .key(.escape)
+        case .paste, .mouse, .focus, nil:
+            return .key(.escape)
+        }
     }
 
     private mutating func keepParameter(_ byte: UInt8) {

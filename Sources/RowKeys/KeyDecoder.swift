@@ -30,6 +30,8 @@ package struct KeyDecoder: Equatable, Sendable {
     var state = State.ground
     /// The bytes so far of the character, the parameters or the paste that the state is in.
     var collected: [UInt8] = []
+    /// A report that came directly after an Escape, and ended it.
+    var report: InputEvent?
 
     /// One with nothing unfinished.
     package init() {}
@@ -65,6 +67,13 @@ package struct KeyDecoder: Equatable, Sendable {
         case .stringEscape: takeAfterStringEscape(byte)
         case .paste(let matched): takeInPaste(byte, matched: matched)
         }
+    }
+
+    /// Hands out the report that the last event was followed by, if it was: an Escape is known to be one only by what
+    /// follows, and then there are two events at once.
+    package mutating func takeReport() -> InputEvent? {
+        defer { report = nil }
+        return report
     }
 
     /// Says that no byte came for as long as `patience` is worth.

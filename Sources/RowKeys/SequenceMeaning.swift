@@ -17,6 +17,8 @@ enum SequenceMeaning {
             return numbered(parameters, final: final)
         case (nil, 0x52) where parameters.count == 2:
             return cursorReport(parameters)
+        case (nil, 0x74) where parameters[0] == 8 && parameters.count == 3:
+            return sizeReport(parameters)
         case (nil, 0x49) where parameters == Parameters([]):
             return .focus(gained: true)
         case (nil, 0x4F) where parameters == Parameters([]):
@@ -35,6 +37,12 @@ enum SequenceMeaning {
     private static func cursorReport(_ parameters: Parameters) -> InputEvent? {
         guard let line = parameters[0], let column = parameters[1], line > 0, column > 0 else { return nil }
         return .cursorReport(line: line - 1, column: column - 1)
+    }
+
+    /// `CSI 8 ; lines ; columns t`.
+    private static func sizeReport(_ parameters: Parameters) -> InputEvent? {
+        guard let lines = parameters[1], let columns = parameters[2], lines > 0, columns > 0 else { return nil }
+        return .sizeReport(lines: lines, columns: columns)
     }
 
     /// `CSI 27 ; modifiers ; code ~`: xterm's `modifyOtherKeys`.

@@ -16,14 +16,37 @@ package struct SheetTrace: Equatable, Sendable {
         self.cursor = cursor
     }
 
-    /// The lines from the sheet's first to the cursor's once a terminal has wrapped them anew.
-    func linesAboveCursor(wrappedAt width: Int) -> Int {
-        let width = max(width, 1)
-        return widths.prefix(cursor.line).reduce(cursor.column / width) { $0 + max(1, ($1 + width - 1) / width) }
+    /// The sheet together with lines that stand directly above it.
+    func below(_ lines: [Int]) -> SheetTrace {
+        SheetTrace(widths: lines + widths, cursor: Position(line: lines.count + cursor.line, column: cursor.column))
+    }
+
+    /// The lines from the first to the cursor's once a terminal has wrapped them anew; `nil` is one that does not.
+    func linesAboveCursor(wrappedAt width: Int?) -> Int {
+        guard let width else { return cursor.line }
+        return widths.prefix(cursor.line).reduce(cursor.column / max(width, 1)) { $0 + Self.lines(for: $1, at: width) }
+    }
+
+    /// The widths of what stands on the first so many lines of the screen; of a line that goes on below them, that of
+    /// its part.
+    func firstWidths(onLines count: Int, wrappedAt width: Int?) -> [Int] {
+        var missing = count
+        var first: [Int] = []
+        for columns in widths where missing > 0 {
+            let lines = width.map { Self.lines(for: columns, at: $0) } ?? 1
+            first.append(lines > missing ? missing * (width ?? columns) : columns)
+            missing -= lines
+        }
+        return first
     }
 
     /// Whether a terminal that wraps anew would need more lines for what is at the cursor and below.
     func growsBelowCursor(wrappedAt width: Int) -> Bool {
         widths.dropFirst(cursor.line).contains { $0 > width }
+    }
+
+    private static func lines(for columns: Int, at width: Int) -> Int {
+        let width = max(width, 1)
+        return max(1, (columns + width - 1) / width)
     }
 }

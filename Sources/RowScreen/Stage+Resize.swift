@@ -1,52 +1,62 @@
 extension Stage {
-    /// What to ask when the size of the screen changed, before anything else is sent.
-    package var question: [UInt8] {
-        guard !isAlternate else { return [] }
-        guard returnPlace == nil else { return ControlSequence.askForCursor.bytes }
-        return ControlSequence.askForCursor.bytes + ControlSequence.restoreCursor.bytes
-            + ControlSequence.askForCursor.bytes
-    }
+    /// Whether the terminal has to say where the saved cursor is, too.
+    package var needsSavedCursor: Bool { !isAlternate && returnPlace == nil }
 
-    /// How many cursor reports `question` is answered with.
-    package var answersExpected: Int {
-        isAlternate ? 0 : returnPlace == nil ? 2 : 1
-    }
+    /// Whether anything has to be asked of the terminal after a change of size.
+    package var needsSurvey: Bool { !isAlternate }
 
     /// Takes the sheet off the screen after a change of size, and makes room for it at its new place.
     ///
     /// Terminals that rewrap text move the sheet about, so its first line is found from where the cursor went. Nothing
-    /// above that line is erased; text that stands where the sheet is to be scrolls up.
+    /// above our own lines is erased; text that stands where the sheet is to be scrolls up.
     /// - Parameters:
-    ///   - cursor: the first answer to `question`; `nil` if none came in time.
-    ///   - saved: the second one, if two were expected.
+    ///   - cursor: where the cursor was after the change, still in the sheet; `nil` if that was not told in time.
+    ///   - saved: where the saved cursor was, if `needsSavedCursor`.
     ///
     /// An answer from outside the screen is none: it was of another size, or to another question.
-    package mutating func resize(
-        to size: Size, cursor: Position?, saved: Position?, trace: SheetTrace
-    ) -> [UInt8] {
+    package mutating func resize(to size: Size, cursor: Position?, saved: Position?, trace: SheetTrace) -> [UInt8] {
+        let top = find(on: size, cursor: cursor, saved: saved, trace: trace)
+        let clear = ControlSequence.plainStyle.bytes + erase(from: max(top, 0))
+        return isAlternate ? clear : clear + takePlace(below: top)
+    }
+
+    /// What `close()` does, after a change of size to which the sheet has not been moved.
+    ///
+    /// The parameters are those of `resize`.
+    package mutating func close(after size: Size, cursor: Position?, saved: Position?, trace: SheetTrace) -> [UInt8] {
+        guard !isAlternate else { return close() }
+        let top = find(on: size, cursor: cursor, saved: saved, trace: trace)
+        firstLine = max(top, 0)
+        guard let known = returnPlace else { return close() }
+        return ControlSequence.plainStyle.bytes + erase(from: firstLine)
+            + ControlSequence.moveCursor(to: target(of: known, line: top - known.gap)).bytes
+            + ControlSequence.showCursor.bytes
+    }
+
+    /// Finds the first of our lines on a screen of another size: above the screen where the number is negative.
+    private mutating func find(on size: Size, cursor: Position?, saved: Position?, trace: SheetTrace) -> Int {
         let before = self
         screen = size
-        let cursor = cursor.flatMap { isOnScreen($0) ? $0 : nil }
-        let saved = saved.flatMap { isOnScreen($0) ? $0 : nil }
-        guard !isAlternate else {
-            return ControlSequence.plainStyle.bytes + erase(from: 0)
+        guard !isAlternate else { return 0 }
+        guard let cursor, isOnScreen(cursor) else {
+            let lost = before.linesAbove
+            returnPlace?.gap += lost
+            linesLeftAbove = []
+            return min(before.firstLine, lowestFirstLine)
         }
-        let top = before.top(after: size, cursor: cursor, trace: trace) ?? min(before.firstLine, lowestFirstLine)
-        if returnPlace == nil, cursor != nil {
-            returnPlace = before.returnPlace(saved: saved, top: top, after: size)
+        let hasWrapped = before.hasWrapped(after: size, cursor: cursor, trace: trace)
+        let lines = trace.below(linesLeftAbove)
+        let top = cursor.line - lines.linesAboveCursor(wrappedAt: hasWrapped ? size.width : nil)
+        linesLeftAbove = lines.firstWidths(onLines: -top, wrappedAt: hasWrapped ? size.width : nil)
+        if returnPlace == nil {
+            let saved = saved.flatMap { isOnScreen($0) ? $0 : nil }
+            returnPlace = before.returnPlace(saved: saved, top: max(top, 0), after: size)
         }
-        return ControlSequence.plainStyle.bytes + erase(from: top) + takePlace(below: top)
+        return top
     }
 
     private func isOnScreen(_ position: Position) -> Bool {
         position.line < screen.height && position.column < screen.width
-    }
-
-    /// Where the sheet's first line is on the changed screen; `nil` if the terminal did not say.
-    private func top(after size: Size, cursor: Position?, trace: SheetTrace) -> Int? {
-        guard let cursor else { return nil }
-        let hasWrapped = hasWrapped(after: size, cursor: cursor, trace: trace)
-        return max(cursor.line - (hasWrapped ? trace.linesAboveCursor(wrappedAt: size.width) : trace.cursor.line), 0)
     }
 
     /// Whether the terminal has wrapped the sheet's lines anew.
@@ -73,30 +83,29 @@ extension Stage {
         return ReturnPlace(gap: isCut ? Self.smallestGap : possible.min() ?? Self.smallestGap, column: saved.column)
     }
 
-    private func erase(from line: Int) -> [UInt8] {
-        ControlSequence.moveCursor(to: Position(line: line, column: 0)).bytes + ControlSequence.eraseBelow.bytes
-    }
-
     /// Chooses the first line, now that all from `top` down is blank, and saves the return place anew.
     ///
     /// Where nothing was answered nothing scrolls, and the place that is saved already is the best guess.
     private mutating func takePlace(below top: Int) -> [UInt8] {
         let scrolled = max(top - lowestFirstLine, 0)
         switch place {
-        case .belowCursor: firstLine = min(top, lowestFirstLine)
+        case .belowCursor: firstLine = min(max(top, 0), lowestFirstLine)
         case .bottom, .alternateScreen: firstLine = lowestFirstLine
         }
         guard let known = returnPlace else { return [] }
-        let line = top - known.gap - scrolled
-        returnPlace = ReturnPlace(gap: firstLine - line, column: known.column)
-        let target = Position(line: max(line, 0), column: max(min(known.column, screen.width - 1), 0))
+        linesLeftAbove += Array(repeating: 0, count: firstLine - max(top - scrolled, 0))
         var bytes = ControlSequence.moveCursor(to: Position(line: screen.height - 1, column: 0)).bytes
         for _ in 0..<scrolled {
             bytes += .indexDown
         }
-        bytes += .moveCursor(to: target)
+        bytes += .moveCursor(to: target(of: known, line: top - scrolled - known.gap))
         bytes += .saveCursor
         return bytes
+    }
+
+    /// Where on the screen the cursor goes for a return place that is on this line, perhaps above the screen.
+    private func target(of known: ReturnPlace, line: Int) -> Position {
+        Position(line: max(line, 0), column: max(min(known.column, screen.width - 1), 0))
     }
 
     /// A sheet at the bottom leaves the line of the return place free; one below the cursor knows its gap.

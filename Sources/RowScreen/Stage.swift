@@ -16,7 +16,7 @@ package struct Stage: Equatable, Sendable {
 
     /// Where the return place is, once it is known.
     struct ReturnPlace: Equatable {
-        /// How many lines above the sheet's first line; 0 if the sheet begins on its line.
+        /// How many lines above the first of our lines; 0 if that is its line.
         var gap: Int
         var column: Int
     }
@@ -28,6 +28,11 @@ package struct Stage: Equatable, Sendable {
     /// As many as asked for; fewer are used while the screen is too small.
     var wantedLines: Int
     var returnPlace: ReturnPlace?
+    /// The columns of text on lines that are ours, directly above the sheet, since it has changed its place.
+    ///
+    /// What a small screen had no room for stands above it, and comes back with the past of the terminal, to be erased
+    /// then. The others are blank.
+    var linesLeftAbove: [Int] = []
     let place: Place
     let habits: ResizeHabits
 
@@ -86,8 +91,7 @@ package struct Stage: Equatable, Sendable {
         if isAlternate {
             bytes += .leaveAlternateScreen
         } else {
-            bytes += .moveCursor(to: Position(line: firstLine, column: 0))
-            bytes += .eraseBelow
+            bytes += erase(from: firstLine)
             bytes += .restoreCursor
         }
         bytes += .showCursor
@@ -99,10 +103,33 @@ package struct Stage: Equatable, Sendable {
         ControlSequence.endSynchronizedUpdate.bytes + ControlSequence.enableWrap.bytes + close()
     }
 
+    /// Blanks a line and all below it.
+    ///
+    /// Where that is the whole screen the first line is blanked by itself: tmux keeps in its past what is erased from
+    /// the first cell on.
+    func erase(from line: Int) -> [UInt8] {
+        let start = ControlSequence.moveCursor(to: Position(line: line, column: 0)).bytes
+        guard line == 0, !isAlternate else { return start + ControlSequence.eraseBelow.bytes }
+        let firstLine = start + ControlSequence.eraseToEndOfLine.bytes
+        return screen.height > 1 ? firstLine + erase(from: 1) : firstLine
+    }
+
     var isAlternate: Bool { place == .alternateScreen }
 
     /// The first line of a sheet that ends where the screen does.
     var lowestFirstLine: Int { screen.height - height }
+
+    /// How many lines of the screen and above it are ours and not of the sheet.
+    var linesAbove: Int {
+        Self.standing(linesLeftAbove).linesAboveCursor(wrappedAt: widthOfWrapping)
+    }
+
+    private var widthOfWrapping: Int? { habits.rewrapsText ? screen.width : nil }
+
+    /// Lines with the cursor below them.
+    private static func standing(_ widths: [Int]) -> SheetTrace {
+        SheetTrace(widths: widths, cursor: Position(line: widths.count, column: 0))
+    }
 
     /// Index-downs that scroll only where there is no room, and back up, to a return place that is saved.
     private func makeRoom(for lines: Int) -> [UInt8] {
@@ -121,13 +148,20 @@ package struct Stage: Equatable, Sendable {
             firstLine = lowestFirstLine
             return
         }
-        let line = firstLine - known.gap
-        let lineAfter = min(line, screen.height - 1 - height)
+        let top = firstLine - linesAbove
+        let line = max(top - known.gap, 0)
+        let scrolled = max(line + 1 + height - screen.height, 0)
         switch place {
-        case .belowCursor: firstLine = min(lineAfter + known.gap, lowestFirstLine)
+        case .belowCursor: firstLine = min(firstLine - scrolled, lowestFirstLine)
         case .bottom, .alternateScreen: firstLine = lowestFirstLine
         }
-        known.gap = firstLine - lineAfter
+        let above = firstLine - (top - scrolled)
+        guard above < 0 else {
+            linesLeftAbove = Self.standing(linesLeftAbove).firstWidths(onLines: above, wrappedAt: widthOfWrapping)
+            return
+        }
+        linesLeftAbove = []
+        known.gap += above
         returnPlace = known
     }
 }

@@ -16,6 +16,8 @@ struct Display: ~Copyable {
     private var isOpen = false
     /// Whether keys are not read, so that Ctrl-C is a signal, and the mouse is nobody's.
     private(set) var isDeaf = false
+    /// How to close, where that was reckoned already.
+    private var departure: [UInt8]?
 
     /// Takes the terminal into raw mode; nothing is drawn yet.
     init(_ terminal: consuming Terminal, hasMouse: Bool, habits: ResizeHabits) throws(SystemError) {
@@ -61,13 +63,14 @@ struct Display: ~Copyable {
         let place: Stage.Place = model.isFullScreen ? .alternateScreen : .bottom(lines: model.wantedHeight)
         stage = Stage(place, on: model.size, habits: habits)
         isOpen = true
+        departure = nil
         try terminal.prepareForCrash(farewell: crashFarewell)
         try show(model, after: stage.open() + modes)
     }
 
     /// Draws what has changed.
     mutating func draw(_ model: Model) throws(SystemError) {
-        let growth = model.isFullScreen ? [] : stage.grow(to: model.wantedHeight)
+        let growth = growth(for: model)
         if !growth.isEmpty { try terminal.prepareForCrash(farewell: crashFarewell) }
         try show(model, after: growth)
     }
@@ -99,20 +102,32 @@ struct Display: ~Copyable {
         painter.forget()
     }
 
-    /// Asks the terminal where its cursor went when its size changed; tells how many answers to wait for.
-    func askForCursor() throws(SystemError) -> Int {
-        try terminal.write(stage.question)
-        return stage.answersExpected
+    /// Whether the terminal has to be asked where it left the picker when its size changed.
+    var needsSurvey: Bool { isOpen && stage.needsSurvey }
+
+    /// Whether it has to be asked where the saved cursor is, too.
+    var needsSavedCursor: Bool { stage.needsSavedCursor }
+
+    /// Sends a question.
+    func send(_ question: [UInt8]) throws(SystemError) {
+        try terminal.write(question)
     }
 
-    /// Moves to where the picker belongs on a terminal of another size.
-    ///
-    /// - Parameter answers: where the cursor was reported to be, as far as it was in time.
-    mutating func move(to size: Size, answers: [Position]) throws(SystemError) {
-        let bytes = stage.resize(to: size, cursor: answers.first, saved: answers.dropFirst().first, trace: trace)
-        painter.forget()
-        try terminal.write(bytes)
+    /// Draws the picker where it belongs on a terminal of another size.
+    mutating func move(_ model: Model, after survey: Survey) throws(SystemError) {
+        let change = stage.resize(to: model.size, cursor: survey.cursor, saved: survey.saved, trace: trace)
+        let bytes = change + growth(for: model)
         try terminal.prepareForCrash(farewell: crashFarewell)
+        try show(model, after: bytes)
+    }
+
+    /// Reckons how to close on a terminal of another size.
+    mutating func settle(on size: Size, after survey: Survey) {
+        departure = stage.close(after: size, cursor: survey.cursor, saved: survey.saved, trace: trace)
+    }
+
+    private mutating func growth(for model: Model) -> [UInt8] {
+        model.isFullScreen ? [] : stage.grow(to: model.wantedHeight)
     }
 
     private mutating func show(_ model: Model, after bytes: [UInt8]) throws(SystemError) {
@@ -129,7 +144,7 @@ struct Display: ~Copyable {
         ControlSequence.enableBracketedPaste.bytes + (hasMouse ? ControlSequence.enableMouse.bytes : [])
     }
 
-    private var farewell: [UInt8] { modesOff + stage.close() }
+    private var farewell: [UInt8] { modesOff + (departure ?? stage.close()) }
 
     private var crashFarewell: [UInt8] { modesOff + stage.abandon() }
 

@@ -3,12 +3,64 @@ import RowTerminal
 
 /// A change of the terminal's size, while it is asked where it left the cursor.
 struct Resizing {
-    /// How many answers there will be.
-    let expected: Int
-    let deadline: Moment
-    var answers: [Position] = []
-
-    var isOver: Bool {
-        answers.count >= expected || deadline <= .now
+    /// What comes next.
+    enum Step {
+        case wait
+        case askForCursor
+        case askForSavedCursor
+        case move
     }
+
+    var survey = Survey()
+    /// When an answer is too late, or when to ask again.
+    private(set) var deadline = Moment.now
+    /// Whether the size has changed since the last question.
+    private var isOutdated = false
+    /// How often the terminal may still be asked while it says that its size is another one than the system's.
+    private var questions = Self.mostQuestions
+
+    /// The size has changed again.
+    mutating func hear() {
+        isOutdated = true
+        questions = Self.mostQuestions
+    }
+
+    /// What is to be done now, on a screen that has this size as far as the system knows.
+    func step(on size: Size, needsSavedCursor: Bool) -> Step {
+        guard survey.isAnswered else { return deadline <= .now ? .move : .wait }
+        guard survey.cursor != nil && !isOutdated else { return .askForCursor }
+        guard survey.isOf(size) || questions == 0 else { return deadline <= .now ? .askForCursor : .wait }
+        return needsSavedCursor && survey.saved == nil ? .askForSavedCursor : .move
+    }
+
+    /// The question where the cursor is now; what was answered before counts no more.
+    mutating func askForCursor() -> [UInt8] {
+        survey = Survey()
+        isOutdated = false
+        questions -= 1
+        wait()
+        return survey.askForCursor()
+    }
+
+    /// The question where the saved cursor is.
+    mutating func askForSavedCursor() -> [UInt8] {
+        wait()
+        return survey.askForSavedCursor()
+    }
+
+    /// The question for all there is to know, whatever else is still to be answered.
+    mutating func askForAll(isSavedKnown: Bool) -> [UInt8] {
+        wait()
+        return survey.askForAll(isSavedKnown: isSavedKnown)
+    }
+
+    /// Gives the terminal its time from now on.
+    mutating func wait() {
+        deadline = Moment.now.advanced(byMilliseconds: Self.patience)
+    }
+
+    /// Milliseconds a terminal has to say where its cursor is; a slower one is drawn on without knowing.
+    private static let patience = 100
+    /// Enough for a multiplexer that tells of its size a quarter of a second after it has changed.
+    private static let mostQuestions = 5
 }

@@ -17,6 +17,7 @@ extension Session {
             }
             for byte in bytes {
                 if let event = decoder.take(byte) { try heed(event) }
+                if let report = decoder.takeReport() { try heed(report) }
             }
             count += bytes.count
             guard engine.outcome == nil && engine.model.isListening && count < Self.bytesAtOnce else { break }
@@ -40,7 +41,9 @@ extension Session {
         case .focus:
             try perform(engine.act(.focus(at: .now)))
         case .cursorReport(let line, let column):
-            resizing?.answers.append(Position(line: line, column: column))
+            resizing?.survey.take(cursor: Position(line: line, column: column))
+        case .sizeReport(let lines, let columns):
+            resizing?.survey.take(size: Size(height: lines, width: columns))
         }
         frames.ask()
     }
@@ -54,7 +57,7 @@ extension InputEvent {
     fileprivate var isFromPerson: Bool {
         switch self {
         case .key, .paste, .mouse: true
-        case .focus, .cursorReport: false
+        case .focus, .cursorReport, .sizeReport: false
         }
     }
 }

@@ -1,25 +1,94 @@
 import RowPicker
+import RowScreen
 import RowTerminal
 import RowThread
 
 extension Session {
-    /// Asks the terminal where it left the picker when its size changed.
+    /// Takes the news that the terminal has another size, or may have.
+    mutating func hearResize() throws(SystemError) {
+        restlessUntil = Moment.now.advanced(byMilliseconds: Self.restlessness)
+        guard resizing == nil else {
+            resizing?.hear()
+            return
+        }
+        try beginResize()
+    }
+
+    /// Whether what is drawn now may come to stand on a screen of another size than is known.
+    var isRestless: Bool {
+        restlessUntil.map { $0 > .now } ?? false
+    }
+
+    /// Asks the terminal where it has left the picker.
     mutating func beginResize() throws(SystemError) {
-        guard resizing == nil, display.size != engine.model.size else { return }
-        let expected = try display.askForCursor()
-        resizing = Resizing(expected: expected, deadline: Moment.now.advanced(byMilliseconds: Self.answerTime))
+        resizing = Resizing()
+        if display.needsSurvey { try ask() }
     }
 
-    /// Moves the picker once the terminal has said where it left it, or does not say.
+    /// Goes on asking, and draws the picker anew once the terminal has said where it left it, or does not say.
     mutating func endResize() throws(SystemError) {
-        guard let done = resizing, done.isOver else { return }
-        resizing = nil
+        guard engine.outcome == nil && ending == nil, let resizing else { return }
+        guard engine.model.isListening else {
+            // Answers are read with the keys.
+            self.resizing?.wait()
+            return
+        }
         let size = display.size
-        try display.move(to: size, answers: done.answers)
-        try perform(engine.act(.resized(size)))
-        frames.answer()
+        let step = display.needsSurvey ? resizing.step(on: size, needsSavedCursor: display.needsSavedCursor) : .move
+        switch step {
+        case .wait: break
+        case .askForCursor: try ask()
+        case .askForSavedCursor: try askForSavedCursor()
+        case .move: try move(to: size, after: resizing.survey)
+        }
     }
 
-    /// Milliseconds a terminal has to say where its cursor is; a slower one is drawn on without knowing.
-    private static let answerTime = 100
+    private mutating func ask() throws(SystemError) {
+        if let question = resizing?.askForCursor() { try display.send(question) }
+    }
+
+    private mutating func askForSavedCursor() throws(SystemError) {
+        if let question = resizing?.askForSavedCursor() { try display.send(question) }
+    }
+
+    private mutating func move(to size: Size, after survey: Survey) throws(SystemError) {
+        resizing = nil
+        try perform(engine.act(.resized(size)))
+        try display.move(engine.model, after: survey)
+        frames.drawn()
+    }
+
+    /// Finds the picker once more before it is taken away, where its place may not be known. What is answered is read,
+    /// so that nobody else gets it as keys; keys that are typed in that moment are lost.
+    mutating func settle() throws(SystemError) {
+        guard display.needsSurvey, resizing != nil || isRestless || display.size != engine.model.size else { return }
+        var last = resizing ?? Resizing()
+        try display.send(last.askForAll(isSavedKnown: !display.needsSavedCursor))
+        resizing = last
+        while let resizing, !resizing.survey.isAnswered, resizing.deadline > .now {
+            let ready = try display.input(engine.wake).next(until: resizing.deadline)
+            if ready.contains(.wake) { engine.wake.quiet() }
+            if ready.contains(.terminal) { try readAnswers() }
+        }
+        guard let survey = resizing?.survey else { return }
+        resizing = nil
+        display.settle(on: survey.reached ?? display.size, after: survey)
+    }
+
+    private mutating func readAnswers() throws(SystemError) {
+        let bytes = try display.read(upTo: 1)
+        guard !bytes.isEmpty else {
+            resizing = nil
+            return
+        }
+        for byte in bytes {
+            let event = decoder.take(byte)
+            if case .cursorReport(let line, let column) = decoder.takeReport() ?? event {
+                resizing?.survey.take(cursor: Position(line: line, column: column))
+            }
+        }
+    }
+
+    /// Milliseconds for which a multiplexer may keep back that its size has changed again: tmux a quarter of a second.
+    private static let restlessness = 300
 }

@@ -26,7 +26,7 @@ extension Session {
 
     mutating func heed(_ signal: Signal) throws(SystemError) {
         switch signal.meaning {
-        case .resize: try beginResize()
+        case .resize: try hearResize()
         case .takeTerminal: try reopen()
         case .stop: try suspend(.process)
         // It is the key then, and means what it means when it is read.
@@ -38,6 +38,7 @@ extension Session {
 
     /// Gives the terminal back, stops, and takes it again when continued.
     mutating func suspend(_ stopped: Signals.Stopped) throws(SystemError) {
+        try settle()
         try display.close()
         try Signals.stop(stopped)
         try reopen()
@@ -50,6 +51,7 @@ extension Session {
     /// Opens where the cursor is now, on a terminal that others have used in between.
     private mutating func reopen() throws(SystemError) {
         resizing = nil
+        restlessUntil = nil
         try display.takeAgain()
         try open()
     }

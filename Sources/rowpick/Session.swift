@@ -25,6 +25,8 @@ struct Session: ~Copyable {
     var settling: Moment?
     /// A change of size whose questions are not answered yet.
     var resizing: Resizing?
+    /// Until when the terminal may have changed its size again and not said so.
+    var restlessUntil: Moment?
     var frames = FramePacer()
     /// Whether the other threads have something to tell that the model does not know yet.
     var hasNews = false
@@ -61,6 +63,7 @@ struct Session: ~Copyable {
             ending = .signal(.hangUp)
         }
         engine.stop()
+        try? settle()
         // It fails where the terminal is gone, and then nothing is left to put right.
         try? display.close()
         return ending ?? .finished
@@ -102,6 +105,7 @@ struct Session: ~Copyable {
         try endResize()
         if engine.outcome == nil { try hearNews() }
         guard engine.outcome == nil && ending == nil && resizing == nil && frames.isDue else { return }
+        guard !isRestless else { return try beginResize() }
         try display.draw(engine.model)
         frames.drawn()
     }

@@ -74,7 +74,8 @@ import Testing
     static let swallowed: [Spelling] = [
         Spelling("\u{1B}[999;999z", nil), Spelling("\u{1B}[?1;2c", nil), Spelling("\u{1B}[>1;10;0c", nil),
         Spelling("\u{1B}P>|T(1)\u{1B}\\", nil), Spelling("\u{1B}_Gi=31;OK\u{1B}\\", nil),
-        Spelling("\u{1B}[48;24;80;480;800t", nil), Spelling("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", nil),
+        Spelling("\u{1B}[48;24;80;480;800t", nil), Spelling("\u{1B}[8;0;80t", nil), Spelling("\u{1B}[9;24;80t", nil),
+        Spelling("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", nil),
         Spelling("\u{1B}]11;rgb:0000/0000/0000\u{07}", nil), Spelling("\u{1B}^private\u{1B}\\", nil),
         Spelling("\u{1B}]0;té\u{1B}\\", nil), Spelling("\u{1B}[?2026;2$y", nil), Spelling("\u{1B}[0n", nil),
         Spelling("\u{1B}[201~", nil), Spelling("\u{1B}[99~", nil), Spelling("\u{1B}Oz", nil),
@@ -86,6 +87,7 @@ import Testing
 
     static let reports: [Spelling] = [
         Spelling("\u{1B}[12;40R", gives: .cursorReport(line: 11, column: 39)),
+        Spelling("\u{1B}[8;24;80t", gives: .sizeReport(lines: 24, columns: 80)),
         Spelling("\u{1B}[1;2R", gives: .cursorReport(line: 0, column: 1)),
         Spelling("\u{1B}[I", gives: .focus(gained: true)), Spelling("\u{1B}[O", gives: .focus(gained: false)),
         Spelling("\u{1B}[200~foo\u{1B}[201~", gives: .paste(Array("foo".utf8))),

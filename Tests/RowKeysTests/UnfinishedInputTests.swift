@@ -32,6 +32,16 @@ import Testing
         #expect(events(of: "\u{1B}\u{1B}" + report + "y") == [.key(.escape), .key(.character("y"))])
     }
 
+    @Test(arguments: [
+        ("[5;3R", InputEvent.cursorReport(line: 4, column: 2)), ("[8;5;9t", .sizeReport(lines: 5, columns: 9)),
+    ])
+    func `an answer that comes directly after Escape is not lost`(answer: String, report: InputEvent) {
+        var decoder = KeyDecoder()
+        #expect(events(of: ("\u{1B}\u{1B}" + answer).utf8, with: &decoder) == [.key(.escape)])
+        #expect(decoder.takeReport() == report)
+        #expect(decoder == KeyDecoder())
+    }
+
     @Test func `Escape before a paste is not lost`() {
         #expect(
             events(of: "\u{1B}\u{1B}[200~x\u{1B}[201~") == [.key(.escape), .paste(Array("x".utf8))])

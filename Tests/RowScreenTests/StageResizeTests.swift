@@ -15,20 +15,21 @@ import Testing
     /// The line that the bytes erase from, which is the first thing they do.
     private func erased(_ bytes: [UInt8]) -> Int? {
         let text = String(decoding: bytes, as: UTF8.self)
+        guard !text.hasPrefix("\u{1B}[m\u{1B}[1;1H\u{1B}[K\u{1B}[2;1H\u{1B}[J") else { return 0 }
         let line = text.dropFirst("\u{1B}[m\u{1B}[".count).prefix { $0.isNumber }
         guard text.hasPrefix("\u{1B}[m\u{1B}[\(line);1H\u{1B}[J") else { return nil }
         return Int(line).map { $0 - 1 }
     }
 
-    @Test func `the first resize asks for both places, later ones for the cursor alone`() {
+    @Test func `the saved cursor is asked for at the first resize alone`() {
         var stage = stage()
-        #expect(stage.answersExpected == 2)
-        #expect(stage.question == Array("\u{1B}[6n\u{1B}8\u{1B}[6n".utf8))
+        #expect(stage.needsSavedCursor)
         _ = stage.resize(
             to: Size(height: 20, width: 60), cursor: Position(line: 13, column: 3), saved: Position(line: 5, column: 0),
             trace: trace(rowWidth: 10))
-        #expect(stage.answersExpected == 1)
-        #expect(stage.question == Array("\u{1B}[6n".utf8))
+        #expect(!stage.needsSavedCursor)
+        #expect(stage.needsSurvey)
+        #expect(!Stage(.alternateScreen, on: Size(height: 20, width: 70)).needsSurvey)
     }
 
     @Test(arguments: [(70, 12, 13), (60, 11, 13), (40, 11, 13), (30, 10, 13)])

@@ -61,6 +61,8 @@ extension ScreenReader {
         case "m": look.apply(sequence.parameters)
         case "n": report(sequence)
         case "r": setScrollingLines(sequence)
+        case "t" where sequence.number(0, or: 0) == 18:
+            replies += Array("\u{1b}[8;\(size.lines);\(size.columns)t".utf8)
         case "s": saved = Saved(cursor: cursor, look: look)
         case "u": restore()
         case " q": cursorShape = sequence.number(0, or: 0)

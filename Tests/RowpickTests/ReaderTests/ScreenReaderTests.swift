@@ -84,6 +84,7 @@ struct ScreenReaderTests {
 
     @Test func `questions are answered`() throws {
         #expect(try reader("ab\r\nc\u{1b}[6n").replies == Array("\u{1b}[2;2R".utf8))
+        #expect(try reader("\u{1b}[18t").replies == Array("\u{1b}[8;4;10t".utf8))
         #expect(try reader("\u{1b}[?25$p\u{1b}[?2004$p").replies == Array("\u{1b}[?25;1$y\u{1b}[?2004;2$y".utf8))
     }
 
