@@ -30,6 +30,7 @@ extension Stage {
         guard let known = returnPlace else { return close() }
         return ControlSequence.plainStyle.bytes + erase(from: firstLine)
             + ControlSequence.moveCursor(to: target(of: known, line: top - known.gap)).bytes
+            + (isReturnLineOurs ? ControlSequence.eraseToEndOfLine.bytes : [])
             + ControlSequence.showCursor.bytes
     }
 

@@ -93,6 +93,7 @@ package struct Stage: Equatable, Sendable {
         } else {
             bytes += erase(from: firstLine)
             bytes += .restoreCursor
+            if isReturnLineOurs { bytes += .eraseToEndOfLine }
         }
         bytes += .showCursor
         return bytes
@@ -113,6 +114,12 @@ package struct Stage: Equatable, Sendable {
         let firstLine = start + ControlSequence.eraseToEndOfLine.bytes
         return screen.height > 1 ? firstLine + erase(from: 1) : firstLine
     }
+
+    /// Whether the line that the return place is on may be blanked from there on.
+    ///
+    /// After changes of size to a narrow screen, some of what is ours may stand where nobody knows of it, and whoever
+    /// prints next prints over it. What begins elsewhere than a line does is a prompt, perhaps with text behind.
+    var isReturnLineOurs: Bool { returnPlace.map { $0.gap > 0 && $0.column == 0 } ?? false }
 
     var isAlternate: Bool { place == .alternateScreen }
 

@@ -69,6 +69,11 @@ package enum Signals {
         return Signal.allCases.filter { bits & bit(of: $0.number) != 0 }
     }
 
+    /// Whether this one has come since ``take()``; it stays to be taken.
+    package static func hasCome(_ signal: Signal) -> Bool {
+        pending.load(ordering: .acquiring) & bit(of: signal.number) != 0
+    }
+
     /// Ends the process the way `signal` does, so that whoever waits for it sees which one it was.
     ///
     /// Nothing is put back any more: the terminal must have gone before. A ``ChildProcess`` is ended first.

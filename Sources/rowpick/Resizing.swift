@@ -12,8 +12,8 @@ struct Resizing {
     }
 
     var survey = Survey()
-    /// When an answer is too late, or when to ask again.
-    private(set) var deadline = Moment.now
+    /// When an answer is too late, or when to ask.
+    private(set) var deadline = Moment.now.advanced(byMilliseconds: Self.calm)
     /// Whether the size has changed since the last question.
     private var isOutdated = false
     /// How often the terminal may still be asked while it says that its size is another one than the system's.
@@ -23,13 +23,14 @@ struct Resizing {
     mutating func hear() {
         isOutdated = true
         questions = Self.mostQuestions
+        if survey.isAnswered { deadline = Moment.now.advanced(byMilliseconds: Self.calm) }
     }
 
     /// What is to be done now, on a screen that has this size as far as the system knows.
     func step(on size: Size, needsSavedCursor: Bool) -> Step {
         guard survey.isAnswered else { return deadline <= .now ? .move : .wait }
-        guard survey.cursor != nil && !isOutdated else { return .askForCursor }
-        guard survey.isOf(size) || questions == 0 else { return deadline <= .now ? .askForCursor : .wait }
+        let isToBeAsked = survey.cursor == nil || isOutdated || !survey.isOf(size) && questions > 0
+        guard !isToBeAsked else { return deadline <= .now ? .askForCursor : .wait }
         return needsSavedCursor && survey.saved == nil ? .askForSavedCursor : .move
     }
 
@@ -61,6 +62,10 @@ struct Resizing {
 
     /// Milliseconds a terminal has to say where its cursor is; a slower one is drawn on without knowing.
     private static let patience = 100
+    /// Milliseconds without another change after which the terminal is asked. A frame that reaches it after the next
+    /// change is drawn over the text above, for it goes by the lines of the screen as they were. Longer than from one
+    /// step to the next of a window that is drawn larger, and few enough for a person to wait for.
+    private static let calm = 50
     /// Enough for a multiplexer that tells of its size a quarter of a second after it has changed.
     private static let mostQuestions = 5
 }

@@ -5,13 +5,13 @@ import RowThread
 
 extension Session {
     /// Takes the news that the terminal has another size, or may have.
-    mutating func hearResize() throws(SystemError) {
+    mutating func hearResize() {
         restlessUntil = Moment.now.advanced(byMilliseconds: Self.restlessness)
         guard resizing == nil else {
             resizing?.hear()
             return
         }
-        try beginResize()
+        beginResize()
     }
 
     /// Whether what is drawn now may come to stand on a screen of another size than is known.
@@ -19,10 +19,9 @@ extension Session {
         restlessUntil.map { $0 > .now } ?? false
     }
 
-    /// Asks the terminal where it has left the picker.
-    mutating func beginResize() throws(SystemError) {
+    /// Has the terminal asked, as soon as its size rests, where it has left the picker.
+    mutating func beginResize() {
         resizing = Resizing()
-        if display.needsSurvey { try ask() }
     }
 
     /// Goes on asking, and draws the picker anew once the terminal has said where it left it, or does not say.
@@ -37,13 +36,13 @@ extension Session {
         let step = display.needsSurvey ? resizing.step(on: size, needsSavedCursor: display.needsSavedCursor) : .move
         switch step {
         case .wait: break
-        case .askForCursor: try ask()
+        case .askForCursor: try askForCursor()
         case .askForSavedCursor: try askForSavedCursor()
         case .move: try move(to: size, after: resizing.survey)
         }
     }
 
-    private mutating func ask() throws(SystemError) {
+    private mutating func askForCursor() throws(SystemError) {
         if let question = resizing?.askForCursor() { try display.send(question) }
     }
 
@@ -54,6 +53,8 @@ extension Session {
     private mutating func move(to size: Size, after survey: Survey) throws(SystemError) {
         resizing = nil
         try perform(engine.act(.resized(size)))
+        frames.answer()
+        try hearNews()
         try display.move(engine.model, after: survey)
         frames.drawn()
     }
@@ -61,7 +62,7 @@ extension Session {
     /// Finds the picker once more before it is taken away, where its place may not be known. What is answered is read,
     /// so that nobody else gets it as keys; keys that are typed in that moment are lost.
     mutating func settle() throws(SystemError) {
-        guard display.needsSurvey, resizing != nil || isRestless || display.size != engine.model.size else { return }
+        guard display.needsSurvey, isPlaceDoubtful else { return }
         var last = resizing ?? Resizing()
         try display.send(last.askForAll(isSavedKnown: !display.needsSavedCursor))
         resizing = last
@@ -73,6 +74,11 @@ extension Session {
         guard let survey = resizing?.survey else { return }
         resizing = nil
         display.settle(on: survey.reached ?? display.size, after: survey)
+    }
+
+    /// Whether the size is another one than that for which the picker was drawn, or may be without its being known yet.
+    private var isPlaceDoubtful: Bool {
+        resizing != nil || isRestless || Signals.hasCome(.windowChange) || display.size != engine.model.size
     }
 
     private mutating func readAnswers() throws(SystemError) {

@@ -26,7 +26,7 @@ extension Session {
 
     mutating func heed(_ signal: Signal) throws(SystemError) {
         switch signal.meaning {
-        case .resize: try hearResize()
+        case .resize: hearResize()
         case .takeTerminal: try reopen()
         case .stop: try suspend(.process)
         // It is the key then, and means what it means when it is read.

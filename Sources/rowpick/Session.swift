@@ -105,7 +105,7 @@ struct Session: ~Copyable {
         try endResize()
         if engine.outcome == nil { try hearNews() }
         guard engine.outcome == nil && ending == nil && resizing == nil && frames.isDue else { return }
-        guard !isRestless else { return try beginResize() }
+        guard !isRestless else { return beginResize() }
         try display.draw(engine.model)
         frames.drawn()
     }

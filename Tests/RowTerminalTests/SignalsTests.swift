@@ -14,6 +14,7 @@ import Testing
             for signal in [SIGUSR1, SIGWINCH, SIGUSR1, SIGINT] { raise(signal) }
             guard try InputWait(wake: wake).next(until: .now) == .wake else { exit(2) }
             wake.quiet()
+            guard Signals.hasCome(.windowChange), !Signals.hasCome(.terminate) else { exit(5) }
             guard Signals.take() == [.windowChange, .interrupt, .userOne] else { exit(3) }
             guard Signals.take() == [] else { exit(4) }
             exit(7)

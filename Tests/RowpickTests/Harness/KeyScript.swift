@@ -10,7 +10,7 @@ struct KeyScript: Equatable, Sendable {
         case checkNoColour
         case checkMode(Int, isOn: Bool)
         case waitForIdleness
-        case resize(ScreenSize)
+        case resize([ScreenSize])
         case signal(String)
         case pause(milliseconds: Int)
         case touch(String)
@@ -57,8 +57,11 @@ struct KeyScript: Equatable, Sendable {
             return .checkMode(try numbers(isOn ? rest : String(rest.dropFirst(4)), 1, in: line)[0], isOn: isOn)
         case "idle": return .waitForIdleness
         case "resize":
-            guard let size = ScreenSize(rest) else { throw Mistake(line: line, reason: "a size is like 40x12") }
-            return .resize(size)
+            let sizes = rest.split(separator: " ").map { ScreenSize(String($0)) }
+            guard !sizes.isEmpty, !sizes.contains(nil) else {
+                throw Mistake(line: line, reason: "a size is like 40x12")
+            }
+            return .resize(sizes.compactMap { $0 })
         case "press": return .send(try mouse(0, rest, "M", in: line))
         case "release": return .send(try mouse(0, rest, "m", in: line))
         case "drag": return .send(try mouse(32, rest, "M", in: line))

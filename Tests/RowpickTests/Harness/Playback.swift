@@ -53,7 +53,7 @@ struct Playback {
     private func perform(_ step: KeyScript.Step) throws {
         switch step {
         case .send(let bytes): try stage.send(bytes)
-        case .resize(let size): try stage.resize(to: size)
+        case .resize(let sizes): try stage.resize(through: sizes)
         case .hangUp: try stage.hangUp()
         case .touch(let file): try stage.home.write([], to: file)
         case .pause(let milliseconds): try pause(milliseconds)

@@ -30,7 +30,7 @@ import Testing
 ///   All four wait until it is so.
 /// - `idle`: until no thread of the program has run for a third of a second. Not asked of a `script`.
 /// - `click`, `press`, `release`, `drag`, `wheel-up`, `wheel-down`, each with `COLUMN LINE`.
-/// - `resize COLUMNSxLINES`, `signal TERM` (to the `script` where there is one), `hang-up` (the terminal is closed),
+/// - `resize COLUMNSxLINES` (of several sizes, one comes directly after the other), `signal TERM` (to the `script` where there is one), `hang-up` (the terminal is closed),
 ///   `touch FILE`.
 /// - `pause MILLISECONDS`: for the gap between bytes where it matters, never to wait for the program.
 ///

@@ -11,7 +11,8 @@ protocol Stage: AnyObject {
     var home: Folder { get }
 
     func send(_ bytes: [UInt8]) throws
-    func resize(to size: ScreenSize) throws
+    /// Takes these sizes one after another, without a pause.
+    func resize(through sizes: [ScreenSize]) throws
     func signal(_ number: Int32) throws
     func hangUp() throws
 

@@ -118,10 +118,12 @@ final class TerminalStage: Stage {
         }
     }
 
-    func resize(to size: ScreenSize) throws {
+    func resize(through sizes: [ScreenSize]) throws {
         try letTimePass(milliseconds: 0)
-        screen.resize(to: size.asShown)
-        try terminal.resize(to: size)
+        for size in sizes {
+            screen.resize(to: size.asShown)
+            try terminal.resize(to: size)
+        }
     }
 
     func signal(_ number: Int32) { child.signal(number) }

@@ -109,9 +109,10 @@ final class TmuxStage: Stage {
         try run(words)
     }
 
-    func resize(to size: ScreenSize) throws {
-        self.size = size
-        try run("resize-window", "-x", "\(size.columns)", "-y", "\(size.lines)")
+    func resize(through sizes: [ScreenSize]) throws {
+        size = sizes.last ?? size
+        let commands = sizes.map { ["resize-window", "-x", "\($0.columns)", "-y", "\($0.lines)"] }
+        try run(Array(commands.joined(separator: [";"])))
     }
 
     func signal(_ number: Int32) throws {

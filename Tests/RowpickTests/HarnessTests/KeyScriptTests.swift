@@ -21,7 +21,8 @@ struct KeyScriptTests {
     @Test(arguments: [
         ("wait two words", KeyScript.Step.waitFor("two words")), ("gone text", .waitUntilGone("text")),
         ("screen", .compareScreen(file: "screen")), ("screen wide", .compareScreen(file: "screen.wide")),
-        ("cursor 5 2", .checkCursor(column: 5, line: 2)), ("resize 40x8", .resize(ScreenSize(columns: 40, lines: 8))),
+        ("cursor 5 2", .checkCursor(column: 5, line: 2)), ("resize 40x8", .resize([ScreenSize(columns: 40, lines: 8)])),
+        ("resize 9x8 7x6", .resize([ScreenSize(columns: 9, lines: 8), ScreenSize(columns: 7, lines: 6)])),
         ("signal TERM", .signal("TERM")), ("pause 60", .pause(milliseconds: 60)), ("touch more", .touch("more")),
         ("hang-up", .hangUp), ("colourless", .checkNoColour), ("idle", .waitForIdleness),
         ("mode 1000", .checkMode(1000, isOn: true)), ("mode not 1004", .checkMode(1004, isOn: false)),
@@ -37,7 +38,8 @@ struct KeyScriptTests {
     }
 
     @Test(arguments: [
-        "<Entr>", "a<", "\\q", "\\x1", "resize wide", "cursor 1", "click 1", "looks odd text", "pause long", "mode on",
+        "<Entr>", "a<", "\\q", "\\x1", "resize wide", "resize 40x8 wide", "resize", "cursor 1", "click 1",
+        "looks odd text", "pause long", "mode on",
     ])
     func `a line that cannot be meant is refused`(_ line: String) {
         #expect(throws: KeyScript.Mistake.self) { try KeyScript([line]) }
