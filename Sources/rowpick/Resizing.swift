@@ -13,51 +13,55 @@ struct Resizing {
 
     var survey = Survey()
     /// When an answer is too late, or when to ask.
-    private(set) var deadline = Moment.now.advanced(byMilliseconds: Self.calm)
+    private(set) var deadline: Moment
     /// Whether the size has changed since the last question.
     private var isOutdated = false
     /// How often the terminal may still be asked while it says that its size is another one than the system's.
     private var questions = Self.mostQuestions
 
+    init(at now: Moment) {
+        deadline = now.advanced(byMilliseconds: Self.calm)
+    }
+
     /// The size has changed again.
-    mutating func hear() {
+    mutating func hear(at now: Moment) {
         isOutdated = true
         questions = Self.mostQuestions
-        if survey.isAnswered { deadline = Moment.now.advanced(byMilliseconds: Self.calm) }
+        if survey.isAnswered { deadline = now.advanced(byMilliseconds: Self.calm) }
     }
 
     /// What is to be done now, on a screen that has this size as far as the system knows.
-    func step(on size: Size, needsSavedCursor: Bool) -> Step {
-        guard survey.isAnswered else { return deadline <= .now ? .move : .wait }
+    func step(on size: Size, needsSavedCursor: Bool, at now: Moment) -> Step {
+        guard survey.isAnswered else { return deadline <= now ? .move : .wait }
         let isToBeAsked = survey.cursor == nil || isOutdated || !survey.isOf(size) && questions > 0
-        guard !isToBeAsked else { return deadline <= .now ? .askForCursor : .wait }
+        guard !isToBeAsked else { return deadline <= now ? .askForCursor : .wait }
         return needsSavedCursor && survey.saved == nil ? .askForSavedCursor : .move
     }
 
     /// The question where the cursor is now; what was answered before counts no more.
-    mutating func askForCursor() -> [UInt8] {
+    mutating func askForCursor(at now: Moment) -> [UInt8] {
         survey = Survey()
         isOutdated = false
         questions -= 1
-        wait()
+        wait(from: now)
         return survey.askForCursor()
     }
 
     /// The question where the saved cursor is.
-    mutating func askForSavedCursor() -> [UInt8] {
-        wait()
+    mutating func askForSavedCursor(at now: Moment) -> [UInt8] {
+        wait(from: now)
         return survey.askForSavedCursor()
     }
 
     /// The question for all there is to know, whatever else is still to be answered.
-    mutating func askForAll(isSavedKnown: Bool) -> [UInt8] {
-        wait()
+    mutating func askForAll(isSavedKnown: Bool, at now: Moment) -> [UInt8] {
+        wait(from: now)
         return survey.askForAll(isSavedKnown: isSavedKnown)
     }
 
-    /// Gives the terminal its time from now on.
-    mutating func wait() {
-        deadline = Moment.now.advanced(byMilliseconds: Self.patience)
+    /// Gives the terminal its time anew.
+    mutating func wait(from now: Moment) {
+        deadline = now.advanced(byMilliseconds: Self.patience)
     }
 
     /// Milliseconds a terminal has to say where its cursor is; a slower one is drawn on without knowing.

@@ -8,7 +8,7 @@ extension Session {
     mutating func hearResize() {
         restlessUntil = Moment.now.advanced(byMilliseconds: Self.restlessness)
         guard resizing == nil else {
-            resizing?.hear()
+            resizing?.hear(at: .now)
             return
         }
         beginResize()
@@ -21,7 +21,7 @@ extension Session {
 
     /// Has the terminal asked, as soon as its size rests, where it has left the picker.
     mutating func beginResize() {
-        resizing = Resizing()
+        resizing = Resizing(at: .now)
     }
 
     /// Goes on asking, and draws the picker anew once the terminal has said where it left it, or does not say.
@@ -29,11 +29,12 @@ extension Session {
         guard engine.outcome == nil && ending == nil, let resizing else { return }
         guard engine.model.isListening else {
             // Answers are read with the keys.
-            self.resizing?.wait()
+            self.resizing?.wait(from: .now)
             return
         }
         let size = display.size
-        let step = display.needsSurvey ? resizing.step(on: size, needsSavedCursor: display.needsSavedCursor) : .move
+        let step =
+            display.needsSurvey ? resizing.step(on: size, needsSavedCursor: display.needsSavedCursor, at: .now) : .move
         switch step {
         case .wait: break
         case .askForCursor: try askForCursor()
@@ -43,11 +44,11 @@ extension Session {
     }
 
     private mutating func askForCursor() throws(SystemError) {
-        if let question = resizing?.askForCursor() { try display.send(question) }
+        if let question = resizing?.askForCursor(at: .now) { try display.send(question) }
     }
 
     private mutating func askForSavedCursor() throws(SystemError) {
-        if let question = resizing?.askForSavedCursor() { try display.send(question) }
+        if let question = resizing?.askForSavedCursor(at: .now) { try display.send(question) }
     }
 
     private mutating func move(to size: Size, after survey: Survey) throws(SystemError) {
@@ -63,8 +64,8 @@ extension Session {
     /// so that nobody else gets it as keys; keys that are typed in that moment are lost.
     mutating func settle() throws(SystemError) {
         guard display.needsSurvey, isPlaceDoubtful else { return }
-        var last = resizing ?? Resizing()
-        try display.send(last.askForAll(isSavedKnown: !display.needsSavedCursor))
+        var last = resizing ?? Resizing(at: .now)
+        try display.send(last.askForAll(isSavedKnown: !display.needsSavedCursor, at: .now))
         resizing = last
         while let resizing, !resizing.survey.isAnswered, resizing.deadline > .now {
             let ready = try display.input(engine.wake).next(until: resizing.deadline)

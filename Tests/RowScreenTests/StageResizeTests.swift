@@ -152,6 +152,88 @@ import Testing
         #expect(told == untold)
     }
 
+    /// The stage after a change to a screen of five lines, which has room for the sheet alone, and half of that above it.
+    private func crowded() -> Stage {
+        var stage = stage(ResizeHabits(movesSavedCursor: false))
+        _ = stage.resize(
+            to: Size(height: 5, width: 20), cursor: Position(line: 2, column: 3), saved: Position(line: 4, column: 0),
+            trace: trace(rowWidth: 10))
+        return stage
+    }
+
+    @Test func `what a small screen has no room for is erased when it comes back`() {
+        var stage = crowded()
+        // The bar takes four lines of twenty columns; the cursor was on the third of the screen.
+        #expect(stage.linesLeftAbove == [40, 0])
+        let small = SheetTrace(widths: [20, 3, 12, 12], cursor: Position(line: 1, column: 3))
+        let bytes = stage.resize(
+            to: Size(height: 20, width: 70), cursor: Position(line: 9, column: 3), saved: nil, trace: small)
+        // Above the cursor: the bar of the small sheet, a blank line, and what was left of the first bar.
+        #expect(erased(bytes) == 9 - 3)
+        #expect(stage.returnPlace?.gap == 1)
+        #expect(stage.linesLeftAbove == Array(repeating: 0, count: 6))
+    }
+
+    @Test func `blank lines that a taller screen gave are taken back by a lower one`() {
+        var stage = stage(ResizeHabits(movesSavedCursor: false))
+        let sheet = trace(rowWidth: 10)
+        _ = stage.resize(
+            to: Size(height: 30, width: 70), cursor: Position(line: 13, column: 3),
+            saved: Position(line: 11, column: 0),
+            trace: sheet)
+        #expect(stage.linesLeftAbove.count == 10)
+        let bytes = stage.resize(
+            to: Size(height: 20, width: 70), cursor: Position(line: 19, column: 3), saved: nil, trace: sheet)
+        #expect(erased(bytes) == 8)
+        #expect(stage.firstLine == 12)
+        #expect(stage.linesLeftAbove.count == 4)
+        #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("\u{1B}[8;1H\u{1B}7"))
+    }
+
+    @Test func `a sheet that grows takes the blank lines above it first`() {
+        var stage = stage(ResizeHabits(movesSavedCursor: false))
+        _ = stage.resize(
+            to: Size(height: 30, width: 70), cursor: Position(line: 13, column: 3),
+            saved: Position(line: 11, column: 0),
+            trace: trace(rowWidth: 10))
+        _ = stage.grow(to: 12)
+        #expect(stage.firstLine == 18)
+        #expect(stage.linesLeftAbove.count == 6)
+        #expect(stage.returnPlace?.gap == 1)
+    }
+
+    @Test func `closing after a change of size erases from where the sheet went, and moves nothing`() {
+        var stage = stage(ResizeHabits(movesSavedCursor: false))
+        let bytes = stage.close(
+            after: Size(height: 30, width: 70), cursor: Position(line: 23, column: 3),
+            saved: Position(line: 10, column: 4),
+            trace: trace(rowWidth: 10))
+        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[m\u{1B}[23;1H\u{1B}[J\u{1B}[21;5H\u{1B}[?25h")
+    }
+
+    @Test func `closing after a change of size that nothing tells of is closing`() {
+        var stage = stage()
+        let bytes = stage.close(after: Size(height: 30, width: 70), cursor: nil, saved: nil, trace: trace(rowWidth: 10))
+        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[m\u{1B}[13;1H\u{1B}[J\u{1B}8\u{1B}[?25h")
+    }
+
+    @Test func `a return place at the first column has its line blanked once the sheet has moved`() {
+        let stage = crowded()
+        #expect(String(decoding: stage.close(), as: UTF8.self).hasSuffix("\u{1B}8\u{1B}[K\u{1B}[?25h"))
+        var behindPrompt = self.stage(ResizeHabits(movesSavedCursor: false))
+        _ = behindPrompt.resize(
+            to: Size(height: 20, width: 60), cursor: Position(line: 13, column: 3), saved: Position(line: 5, column: 7),
+            trace: trace(rowWidth: 10))
+        #expect(String(decoding: behindPrompt.close(), as: UTF8.self).hasSuffix("\u{1B}8\u{1B}[?25h"))
+    }
+
+    /// tmux keeps in its past what is erased from the first cell of the screen to its last.
+    @Test(arguments: [(1, "\u{1B}[1;1H\u{1B}[K"), (2, "\u{1B}[1;1H\u{1B}[K\u{1B}[2;1H\u{1B}[J")])
+    func `the whole screen is never erased at once`(height: Int, erasing: String) {
+        let stage = Stage(.bottom(lines: 1), on: Size(height: height, width: 20))
+        #expect(String(decoding: stage.erase(from: 0), as: UTF8.self) == erasing)
+    }
+
     @Test func `a screen that is too small for a while does not make the sheet forget its height`() {
         var stage = stage()
         for (height, lines) in [(4, 3), (1, 1), (20, 8)] {
