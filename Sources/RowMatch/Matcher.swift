@@ -13,11 +13,13 @@ package struct Matcher: Sendable {
     var edges = FieldEdges()
     /// Whether some term holds at the edges of fields too.
     let wantsEdges: Bool
-    private let prefilter: Prefilter
+    let prefilter: Prefilter
+    /// Made of the first block that is searched by itself; then `nil` inside where the query has no use for one.
+    var rareByte: RareByte??
     // Asked of the query once, and not for every row.
     private let isSorted: Bool
-    private let comparesCodes: Bool
-    private let codeHead: UInt8?
+    let comparesCodes: Bool
+    let codeHead: UInt8?
 
     /// Makes the tables it needs, so it is not to be made for every row.
     package init(_ query: Query) {
@@ -55,7 +57,7 @@ package struct Matcher: Sendable {
     }
 
     /// A row and where it lies in the bytes of its chunk.
-    private struct Row {
+    struct Row {
         let id: RowID
         let range: Range<Int>
         /// Whether it may answer; if not, it may yet be there for its code.
@@ -64,7 +66,7 @@ package struct Matcher: Sendable {
     }
 
     @inline(__always)
-    private mutating func rankOfASCII(
+    mutating func rankOfASCII(
         _ row: Row, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>
     ) -> Ranked? {
         let text = bytes.span.extracting(row.range)
@@ -80,7 +82,7 @@ package struct Matcher: Sendable {
         return rank(row.id, score, standing, text, bonuses)
     }
 
-    private mutating func rankOfUnits(
+    mutating func rankOfUnits(
         _ row: Row, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>
     ) -> Ranked? {
         let text = bytes.span.extracting(row.range)

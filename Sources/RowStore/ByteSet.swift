@@ -16,6 +16,21 @@ package struct ByteSet: Equatable, Sendable {
         }
     }
 
+    /// That of a row, eight bytes at a time.
+    package init(of row: Span<UInt8>) {
+        let table = Self.masks
+        let masks = table.span
+        precondition(masks.count == 256, "so that no byte has to be checked for a mask")
+        var index = 0
+        while let eight = EightBytes(row, at: index) {
+            insert(eight, by: masks)
+            index &+= 8
+        }
+        for place in index..<row.count {
+            insert(row[place], by: masks)
+        }
+    }
+
     /// Adds a byte.
     package mutating func insert(_ byte: UInt8) {
         bits |= Self.masks[Int(byte)]

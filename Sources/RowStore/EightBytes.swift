@@ -37,5 +37,5 @@ struct EightBytes {
     }
 
     static let each: UInt64 = 0x0101_0101_0101_0101
-    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+    static let highBits: UInt64 = 0x8080_8080_8080_8080
 }

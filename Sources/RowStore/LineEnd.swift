@@ -7,7 +7,7 @@ package enum LineEnd: Equatable, Sendable {
     /// NUL, as `--read0` has it.
     case null
 
-    static let carriageReturn: UInt8 = 0x0D
+    package static let carriageReturn: UInt8 = 0x0D
 
     /// The last byte of it, which no row holds.
     package var byte: UInt8 {

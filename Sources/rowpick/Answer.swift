@@ -48,12 +48,12 @@ struct Answer {
     /// row is wanted, or less.
     ///
     /// - Returns: how many have been added.
-    mutating func add(_ ids: ContiguousArray<RowID>, of rows: Snapshot, query: String, upTo limit: Int) -> Int {
+    mutating func add(_ ids: ContiguousArray<RowID>, of rows: some PrintedRows, query: String, upTo limit: Int) -> Int {
         if options.format == nil, options.printing == .row {
             return rows.append(ids, each: lineEnd, to: &bytes, upTo: limit)
         }
         for (index, id) in ids.enumerated() {
-            add(rows[id], id: id, query: query, key: "")
+            add(rows[id], id: rows.number(of: id), query: query, key: "")
             if bytes.count >= limit { return index + 1 }
         }
         return ids.count

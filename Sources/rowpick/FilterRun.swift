@@ -22,6 +22,9 @@ struct FilterRun {
     /// What is printed of an input that was not read to its end is said to be no more than a part.
     func run(for filter: String) throws(Complaint) -> End {
         let query = Query(filter, rules: rules)
+        if !query.isEmpty, !query.keepsArrivalOrder, let files = FilteredFiles(source) {
+            return try print(query, filter, in: files)
+        }
         let search = try orComplain { () throws(SystemError) in
             try WholeSearch(for: query, in: source, options.lineEnd, limits: limits)
         }
@@ -43,6 +46,22 @@ struct FilterRun {
             }
             return .status(isPartial ? .failed : findings.ranking.count > 0 ? .committed : .noMatch)
         }
+    }
+
+    /// Prints what matches in files, which wait for nobody and are searched as they are read.
+    private func print(_ query: Query, _ filter: String, in files: FilteredFiles) throws(Complaint) -> End {
+        let findings = try orComplain { () throws(SystemError) in
+            try files.findings(for: query, options.lineEnd, limits: limits)
+        }
+        for failure in findings.failures {
+            ReadFailure.source(failure).complaint.say()
+        }
+        var printer = Printer(options, filter)
+        try printer.print(findings.ranking, of: findings.rows)
+        if printer.hasLostItsReader { return .signal(.brokenPipe) }
+        if findings.isCutShort { Complaint(cutShortAfter: findings.read).say() }
+        let isPartial = findings.isCutShort || !findings.failures.isEmpty
+        return .status(isPartial ? .failed : findings.ranking.count > 0 ? .committed : .noMatch)
     }
 
     private var rules: MatchRules {
@@ -72,7 +91,7 @@ private struct Printer {
     }
 
     /// Prints what comes after the rows printed before.
-    mutating func print(_ ranking: Ranking, of rows: Snapshot) throws(Complaint) {
+    mutating func print(_ ranking: Ranking, of rows: some PrintedRows) throws(Complaint) {
         while printed < ranking.count && !hasLostItsReader {
             let piece = printed..<min(printed + Self.pieceRows, ranking.count)
             let some = ContiguousArray(piece.lazy.map { ranking[$0] })

@@ -34,6 +34,16 @@ package struct Ranked: Comparable, Sendable {
         return RowID(key & 1 == 0 ? index : Self.mostRows - 1 - index)
     }
 
+    /// The same rank for a row that so many more came before.
+    package func moved(by count: Int) -> Ranked {
+        let steps = UInt64(count) << 1
+        return Ranked(key: key & 1 == 0 ? key + steps : key - steps)
+    }
+
+    private init(key: UInt64) {
+        self.key = key
+    }
+
     /// Whether the left one comes first.
     package static func < (left: Ranked, right: Ranked) -> Bool {
         left.key < right.key

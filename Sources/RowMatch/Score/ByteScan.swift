@@ -80,8 +80,9 @@ private func eightBytes(of text: Span<UInt8>, at index: Int, before end: Int) ->
     return word
 }
 
+/// Eight bytes as a number, the first one lowest.
 @inline(__always)
-private func load(_ text: Span<UInt8>, at index: Int) -> UInt64 {
+func load(_ text: Span<UInt8>, at index: Int) -> UInt64 {
     precondition(index >= 0 && index + 8 <= text.count, "eight bytes lie within the text")
     // Any eight bytes are a number, and they are the text's own; eight checked reads take three times as long.
     return unsafe UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))

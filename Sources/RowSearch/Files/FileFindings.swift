@@ -1,0 +1,17 @@
+import RowMatch
+import RowStore
+import RowThread
+
+/// What was found in some files.
+package struct FileFindings: Sendable {
+    /// The rows that match, as they are numbered in ``rows``.
+    package let ranking: Ranking
+    /// The same rows with their bytes, in the order of arrival.
+    package let rows: KeptRows
+    /// How many rows were read.
+    package let read: Int
+    /// Whether there was more to read, but no memory for what might have been found.
+    package let isCutShort: Bool
+    /// What could be read no further, each a file's error, in the order of the files.
+    package let failures: [SystemError]
+}

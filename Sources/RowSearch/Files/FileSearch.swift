@@ -1,0 +1,93 @@
+import RowMatch
+import RowStore
+import RowThread
+import Synchronization
+
+/// One query over some files, once, on all cores.
+///
+/// Nobody reads for others, and nothing is kept but what is found: each worker reads a block into memory that it uses
+/// again, searches it while it is in the processor's cache, and copies the rows that match.
+package struct FileSearch: Sendable {
+    private let query: Query
+    private let files: [SearchedFile]
+    private let lineEnd: LineEnd
+    private let limits: FileLimits
+    private let blockSize: Int
+
+    /// - Parameters:
+    ///   - query: not empty.
+    ///   - files: in this order; the last row of each ends with it.
+    ///   - blockSize: bytes that a worker reads at once.
+    package init(
+        _ query: Query, in files: [SearchedFile], _ lineEnd: LineEnd, limits: FileLimits,
+        blockSize: Int = Self.usualBlockSize
+    ) {
+        self.query = query
+        self.files = files
+        self.lineEnd = lineEnd
+        self.limits = limits
+        self.blockSize = blockSize
+    }
+
+    /// Reads and searches all files.
+    ///
+    /// - Parameter cores: how many threads work, the caller's included.
+    /// - Throws: what starting a thread does; what cannot be read is told by the findings.
+    package func findings(cores: Int) throws(SystemError) -> FileFindings {
+        let queue = BlockQueue(files, blockSize: blockSize, limits: limits)
+        let blocks = try searched(from: queue, cores: workers(cores))
+        let order = BlockOrder(blocks)
+        return FileFindings(
+            ranking: try ranking(of: order, cores: cores), rows: order.rows, read: order.read,
+            isCutShort: queue.isCutShort, failures: order.failures)
+    }
+
+    private func searched(from queue: BlockQueue, cores: Int) throws(SystemError) -> [FoundBlock] {
+        // Each worker adds to it once, when it has nothing left to take.
+        let found = Found<[FoundBlock]>()
+        try onThreads(cores) { [self] _ in
+            let block = FileBlock(size: blockSize, lineEnd: lineEnd, longestRow: limits.longestRow)
+            var worker = BlockWorker(query, in: files, from: queue, block: block)
+            worker.work()
+            found.add(worker.found)
+        }
+        return found.all.flatMap { $0 }
+    }
+
+    /// Sorting is shared too, and only the merging left to one.
+    private func ranking(of order: BlockOrder, cores: Int) throws(SystemError) -> Ranking {
+        let shares = order.rows.count < Self.fewRows ? 1 : cores
+        let sorted = Found<Ranking>()
+        try onThreads(shares) { share in
+            sorted.add(Ranking(sorting: order.ranked(share: share, of: shares)))
+        }
+        return sorted.all.reduce(.empty) { $0.merging($1) }
+    }
+
+    /// No more than there are blocks to take.
+    private func workers(_ cores: Int) -> Int {
+        var blocks = 0
+        for file in files {
+            blocks += file.size / blockSize + 1
+            if blocks >= cores { return cores }
+        }
+        return max(1, blocks)
+    }
+
+    /// Bytes: the block and what is found out about it stay in the cache of a core.
+    package static let usualBlockSize = 256 * 1024
+
+    /// Rows that are sorted sooner than a thread is started.
+    private static let fewRows = 4096
+}
+
+/// What several threads have found: each adds to it once.
+private final class Found<Part: Sendable>: Sendable {
+    private let parts = Mutex<[Part]>([])
+
+    func add(_ part: Part) {
+        parts.withLock { $0.append(part) }
+    }
+
+    var all: [Part] { parts.withLock { $0 } }
+}

@@ -1,0 +1,22 @@
+import RowMatch
+import RowStore
+
+/// What one block of a file has come to.
+struct FoundBlock: Sendable {
+    /// Which of the files, and which block of it.
+    let file: Int
+    let block: Int
+    /// How many rows begin in it.
+    let read: Int
+    let kept: KeptBlock
+    /// How the kept rows answer; as a row each has its place among them.
+    let ranked: ContiguousArray<Ranked>
+    /// How its file ends, if it does so here.
+    let end: FileBlock.End?
+
+    /// Bytes of memory that it takes, with those that its rows will take in the ranking, once more while it is sorted
+    /// and once more while it is merged.
+    var memory: Int {
+        kept.memory + 4 * ranked.count * MemoryLayout<Ranked>.stride
+    }
+}

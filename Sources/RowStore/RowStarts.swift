@@ -1,0 +1,83 @@
+/// Where the rows of a block begin, and nothing else about them: for whoever looks at a block once and keeps little of it.
+///
+/// Its memory is used again for the next block.
+package struct RowStarts: Sendable {
+    private let lineEnd: LineEnd
+    /// Where each row begins, and at last where the next one would.
+    private var starts: ContiguousArray<UInt32> = []
+    /// Whether some row of the block holds a byte outside ASCII.
+    package private(set) var holdsNonASCII = false
+
+    /// Those of no rows.
+    package init(lineEnd: LineEnd) {
+        self.lineEnd = lineEnd
+    }
+
+    /// Finds those of a block, in one pass over it.
+    ///
+    /// - Parameter part: where the rows lie in `block`: from where one begins to after a line end, below 4 GiB.
+    package mutating func refill(from block: ContiguousArray<UInt8>, in part: Range<Int>) {
+        let bytes = block.span
+        starts.removeAll(keepingCapacity: true)
+        starts.append(UInt32(part.lowerBound))
+        let wanted = UInt64(lineEnd.byte) &* EightBytes.each
+        var all: UInt64 = 0
+        var index = part.lowerBound
+        while let eight = EightBytes(bytes, at: index), index &+ 8 <= part.upperBound {
+            all |= eight.word
+            guard let place = eight.firstIndex(of: wanted) else {
+                index &+= 8
+                continue
+            }
+            index &+= place &+ 1
+            starts.append(UInt32(truncatingIfNeeded: index))
+        }
+        for place in index..<part.upperBound {
+            all |= UInt64(bytes[place])
+            if bytes[place] == lineEnd.byte { starts.append(UInt32(truncatingIfNeeded: place + 1)) }
+        }
+        holdsNonASCII = all & EightBytes.highBits != 0
+    }
+
+    /// Has no rows.
+    package mutating func removeAll() {
+        starts.removeAll(keepingCapacity: true)
+        holdsNonASCII = false
+    }
+
+    /// How many rows.
+    package var count: Int { max(0, starts.count - 1) }
+
+    /// Where row `index` begins; for `count`, where all of them end.
+    package func start(of index: Int) -> Int {
+        Int(starts[index])
+    }
+
+    /// Where row `index` lies in the block, without its line end.
+    @inline(__always)
+    package func range(of index: Int, in bytes: Span<UInt8>) -> Range<Int> {
+        let start = Int(starts[index])
+        let end = Int(starts[index + 1]) - 1
+        let endsWithReturn = lineEnd == .newline && end > start && bytes[end - 1] == LineEnd.carriageReturn
+        return start..<(endsWithReturn ? end - 1 : end)
+    }
+
+    /// The same of several rows at once.
+    func ranges(of rows: ContiguousArray<UInt32>, in bytes: Span<UInt8>) -> ContiguousArray<Range<Int>> {
+        var ranges: ContiguousArray<Range<Int>> = []
+        ranges.reserveCapacity(rows.count)
+        for row in rows {
+            ranges.append(range(of: Int(row), in: bytes))
+        }
+        return ranges
+    }
+
+    /// Which row holds the byte at `place`, given one that does not come after it; linear in the rows between them.
+    package func row(at place: Int, from row: Int) -> Int {
+        var row = row
+        while Int(starts[row + 1]) <= place {
+            row += 1
+        }
+        return row
+    }
+}
