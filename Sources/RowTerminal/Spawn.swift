@@ -8,8 +8,9 @@ import RowThread
     import Darwin
 #endif
 
-/// Starts a program in a process group of its own, with nothing to read, and with all signals as if nobody had ever
-/// changed what they do. It has our environment, and of our descriptors only those that every child has.
+/// Starts a program in a session of its own, with nothing to read, and with all signals as if nobody had ever changed
+/// what they do. So it leads a process group, and has no terminal: who asks for one there is told that there is none,
+/// and not stopped for wanting ours. It has our environment, and of our descriptors only those that every child has.
 ///
 /// - Parameters:
 ///   - words: the path of the program, and its arguments.
@@ -19,7 +20,7 @@ func spawn(_ words: [[UInt8]], output: Int32, errors: Int32) throws(SystemError)
     var actions = try FileActions()
     try actions.arrange(output: output, errors: errors)
     var attributes = try SpawnAttributes()
-    try attributes.setOwnGroupAndSignals()
+    try attributes.setOwnSessionAndSignals()
     // The copies live until the call is over.
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { word in
         unsafe strdup(word.map(CChar.init(bitPattern:)) + [0])
@@ -34,6 +35,13 @@ func spawn(_ words: [[UInt8]], output: Int32, errors: Int32) throws(SystemError)
     }
     return number
 }
+
+/// `POSIX_SPAWN_SETSID`, which the C libraries of Linux show to GNU programs only.
+#if canImport(Darwin)
+    private let ownSession = Int16(POSIX_SPAWN_SETSID)
+#else
+    private let ownSession: Int16 = 0x80
+#endif
 
 /// What becomes of the descriptors of the child.
 @safe private struct FileActions: ~Copyable {
@@ -81,11 +89,9 @@ func spawn(_ words: [[UInt8]], output: Int32, errors: Int32) throws(SystemError)
         unsafe posix_spawnattr_destroy(&attributes)
     }
 
-    mutating func setOwnGroupAndSignals() throws(SystemError) {
-        let flags = Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
+    mutating func setOwnSessionAndSignals() throws(SystemError) {
+        let flags = ownSession | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
         try threadCall("posix_spawnattr_setflags") { unsafe posix_spawnattr_setflags(&attributes, flags) }
-        // Its own number.
-        try threadCall("posix_spawnattr_setpgroup") { unsafe posix_spawnattr_setpgroup(&attributes, 0) }
         var none = sigset_t()
         var ours = sigset_t()
         // These calls cannot fail for sets of ours and signals that exist.

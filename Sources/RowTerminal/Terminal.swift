@@ -67,7 +67,7 @@ package struct Terminal: ~Copyable {
     /// Between ``enterRaw()`` and ``restore()``.
     package func letInterrupt(_ mayInterrupt: Bool) throws(SystemError) {
         guard let found else { return }
-        try (mayInterrupt ? found.raw.interruptible : found.raw).apply(to: descriptor.number)
+        try (mayInterrupt ? found.raw.interruptible : found.raw).applyAtOnce(to: descriptor.number)
     }
 
     /// Puts back the modes that were found, if they are not in force. In the background it does nothing: by then the

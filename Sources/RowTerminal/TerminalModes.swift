@@ -25,6 +25,12 @@ struct TerminalModes {
         try systemCall("tcsetattr") { unsafe Int(tcsetattr(descriptor, TCSADRAIN, &settings)) }
     }
 
+    /// Sets these modes at once, whatever is still to be sent: for changes of what is typed only.
+    func applyAtOnce(to descriptor: Int32) throws(SystemError) {
+        var settings = settings
+        try systemCall("tcsetattr") { unsafe Int(tcsetattr(descriptor, TCSANOW, &settings)) }
+    }
+
     /// Sets these modes at once; to be called from a signal handler. Its failure is nobody's to hear.
     func applyInCrash(to descriptor: Int32) {
         var settings = settings

@@ -14,8 +14,10 @@ struct Display: ~Copyable {
     /// What was drawn last, as far as a change of size asks for it.
     private var trace = SheetTrace(widths: [], cursor: Position(line: 0, column: 0))
     private var isOpen = false
-    /// Whether keys are not read, so that Ctrl-C is a signal, and the mouse is nobody's.
+    /// Whether keys are not read, so that Ctrl-C is a signal.
     private(set) var isDeaf = false
+    /// Whether the mouse is not asked for meanwhile.
+    private(set) var hasLeftMouse = false
     /// How to close, where that was reckoned already.
     private var departure: [UInt8]?
 
@@ -46,16 +48,22 @@ struct Display: ~Copyable {
         try terminal.read(upTo: count)
     }
 
-    /// Says whether keys are read from now on.
-    ///
-    /// What comes while they are not is left for whoever reads the terminal next. So Ctrl-C is a signal then, and the
-    /// mouse, whose reports no shell understands, is not asked for.
+    /// Says whether keys are read from now on. What comes while they are not is left for whoever reads the terminal
+    /// next, so Ctrl-C is a signal then.
     mutating func listen(_ isListening: Bool) throws(SystemError) {
         guard isDeaf == isListening else { return }
         isDeaf = !isListening
         try terminal.letInterrupt(isDeaf)
-        guard hasMouse else { return }
-        try terminal.write(isDeaf ? ControlSequence.disableMouse.bytes : ControlSequence.enableMouse.bytes)
+        guard isListening && hasLeftMouse else { return }
+        hasLeftMouse = false
+        if hasMouse { try terminal.write(ControlSequence.enableMouse.bytes) }
+    }
+
+    /// Asks for no more reports of the mouse, which no shell understands, until keys are read again.
+    mutating func leaveMouse() throws(SystemError) {
+        guard !hasLeftMouse else { return }
+        hasLeftMouse = true
+        if hasMouse { try terminal.write(ControlSequence.disableMouse.bytes) }
     }
 
     /// Makes room for the picker, and draws it there.
@@ -99,6 +107,7 @@ struct Display: ~Copyable {
     mutating func takeAgain() throws(SystemError) {
         try terminal.enterRaw()
         isDeaf = false
+        hasLeftMouse = false
         painter.forget()
     }
 

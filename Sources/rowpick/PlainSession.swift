@@ -92,6 +92,8 @@ struct PlainSession: ~Copyable {
         switch signal.meaning {
         case .stop: try Signals.stop(.process)
         case .takeTerminal:
+            // The time that a stop takes is nobody's to answer in.
+            _ = engine.act(.stirred(at: .now))
             try terminal.waitForForeground()
             try perform(dialogue.prompt(in: engine.model))
         case .die: ending = .signal(signal)

@@ -123,20 +123,21 @@ struct Session: ~Copyable {
         let tick = engine.model.nextTick.map { Moment($0) }
         // Nothing is drawn before it is known where.
         let draw = resizing?.deadline ?? frames.due
-        let deadline = [settling, draw, tick, display.isDeaf ? nil : longWait].compactMap { $0 }.min()
+        let deadline = [settling, draw, tick, display.hasLeftMouse ? nil : longWait].compactMap { $0 }.min()
         let waiting = engine.model.isListening ? display.input(engine.wake) : InputWait(wake: engine.wake)
         return try waiting.next(until: deadline)
     }
 
-    /// Lets Ctrl-C through where a key waits so long for its search that somebody might want to give up.
+    /// Lets Ctrl-C through while a key waits for its search, and leaves the mouse alone where that lasts.
     private mutating func listenOrNot() throws(SystemError) {
         guard !engine.model.isListening else {
             longWait = nil
             return try display.listen(true)
         }
+        try display.listen(false)
         let due = longWait ?? Moment.now.advanced(byMilliseconds: Self.shortWait)
         longWait = due
-        if due <= .now { try display.listen(false) }
+        if due <= .now { try display.leaveMouse() }
     }
 
     mutating func perform(_ effects: [Effect]) throws(SystemError) {
@@ -150,7 +151,7 @@ struct Session: ~Copyable {
         }
     }
 
-    /// Milliseconds: nobody gives up sooner, and nearly every search is over by then.
+    /// Milliseconds: nobody clicks sooner, and nearly every search is over by then.
     private static let shortWait = 50
 
     /// Milliseconds that rows may take to be in the first frame: nobody sees that it is later by these.

@@ -72,14 +72,15 @@ extension ManualPage {
         whose output is the rows where no file and no list is named and standard input
         is a terminal.
         Empty, it counts as not set.
-        It has nothing to read and a process group of its own, and is ended as soon as
-        the picking ends: by
+        It has nothing to read and no terminal to ask on, and is ended, with all of its
+        process group, as soon as the picking ends: by
         .Ql SIGTERM ,
         and a tenth of a second later by
         .Ql SIGKILL .
         What it writes to standard error is not shown; if it fails, its status and the
         first line of that are shown in the bar and told on standard error at the end,
         and the rows that it gave can be picked all the same.
+        Enter with no row then ends with status 2.
         It is not read under the name fzf.
         .It Ev NO_COLOR
         If it is set and not empty, no colour is used unless
