@@ -24,8 +24,11 @@ package struct KeptBlock: Sendable {
         self.starts = starts
         var bytes: ContiguousArray<UInt8> = []
         bytes.reserveCapacity(Int(end))
-        for range in ranges {
-            bytes.append(contentsOf: block[range])
+        // A slice would count a reference in and out for every row; these are looked at while the block is there.
+        unsafe block.withUnsafeBufferPointer { block in
+            for range in ranges {
+                unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: block[range]))
+            }
         }
         self.bytes = bytes
     }

@@ -51,7 +51,11 @@ package struct KeptRows: Sendable {
                 return (block: block, range: blocks[block].range(of: index))
             })
         for index in places.indices {
-            bytes.append(contentsOf: blocks[places[index].block].bytes[places[index].range])
+            let (block, range) = places[index]
+            // A slice would count a reference that all threads share, and wait for whoever counted it last.
+            unsafe blocks[block].bytes.withUnsafeBufferPointer { row in
+                unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: row[range]))
+            }
             bytes.append(end)
             if bytes.count >= limit { return index + 1 }
         }

@@ -20,23 +20,36 @@ package struct RowStarts: Sendable {
         let bytes = block.span
         starts.removeAll(keepingCapacity: true)
         starts.append(UInt32(part.lowerBound))
-        let wanted = UInt64(lineEnd.byte) &* EightBytes.each
-        var all: UInt64 = 0
+        var all = SIMD16<UInt8>()
         var index = part.lowerBound
-        while let eight = EightBytes(bytes, at: index), index &+ 8 <= part.upperBound {
-            all |= eight.word
-            guard let place = eight.firstIndex(of: wanted) else {
-                index &+= 8
-                continue
+        while index &+ ThirtyTwoBytes.count <= part.upperBound, let block = ThirtyTwoBytes(bytes, at: index) {
+            all |= block.union
+            let hits = block.hits(lineEnd.byte)
+            if hits.exist {
+                take(hits.words.0, at: index)
+                take(hits.words.1, at: index &+ 8)
+                take(hits.words.2, at: index &+ 16)
+                take(hits.words.3, at: index &+ 24)
             }
-            index &+= place &+ 1
-            starts.append(UInt32(truncatingIfNeeded: index))
+            index &+= ThirtyTwoBytes.count
         }
+        var rest: UInt8 = 0
         for place in index..<part.upperBound {
-            all |= UInt64(bytes[place])
+            rest |= bytes[place]
             if bytes[place] == lineEnd.byte { starts.append(UInt32(truncatingIfNeeded: place + 1)) }
         }
-        holdsNonASCII = all & EightBytes.highBits != 0
+        holdsNonASCII = all.max() | rest >= 0x80
+    }
+
+    /// Takes the line ends among eight bytes, each of which is a hit if its bits are set.
+    @inline(__always)
+    private mutating func take(_ hits: UInt64, at index: Int) {
+        var hits = hits
+        while hits != 0 {
+            let bit = hits.trailingZeroBitCount
+            starts.append(UInt32(truncatingIfNeeded: index &+ bit >> 3 &+ 1))
+            hits &= ~(0xFF << UInt64(bit))
+        }
     }
 
     /// Has no rows.

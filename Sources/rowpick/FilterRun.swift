@@ -1,5 +1,6 @@
 import RowMatch
 import RowOptions
+import RowSearch
 import RowStore
 import RowTerminal
 import RowThread
@@ -57,7 +58,7 @@ struct FilterRun {
             ReadFailure.source(failure).complaint.say()
         }
         var printer = Printer(options, filter)
-        try printer.print(findings.ranking, of: findings.rows)
+        try printer.print(findings)
         if printer.hasLostItsReader { return .signal(.brokenPipe) }
         if findings.isCutShort { Complaint(cutShortAfter: findings.read).say() }
         let isPartial = findings.isCutShort || !findings.failures.isEmpty
@@ -78,6 +79,7 @@ extension Query {
 
 /// Prints the rows of a ranking, each once, piece by piece, so that the output is never in memory whole.
 private struct Printer {
+    private let options: Options
     private var answer: Answer
     private let query: String
     private var printed = 0
@@ -85,13 +87,14 @@ private struct Printer {
     private(set) var hasLostItsReader = false
 
     init(_ options: Options, _ query: String) {
+        self.options = options
         self.query = query
         answer = Answer(options: options)
         answer.add(query: query)
     }
 
     /// Prints what comes after the rows printed before.
-    mutating func print(_ ranking: Ranking, of rows: some PrintedRows) throws(Complaint) {
+    mutating func print(_ ranking: Ranking, of rows: Snapshot) throws(Complaint) {
         while printed < ranking.count && !hasLostItsReader {
             let piece = printed..<min(printed + Self.pieceRows, ranking.count)
             let some = ContiguousArray(piece.lazy.map { ranking[$0] })
@@ -101,10 +104,30 @@ private struct Printer {
         if !hasLostItsReader { try write() }
     }
 
+    /// Prints all that was found in files.
+    mutating func print(_ findings: FileFindings) throws(Complaint) {
+        try write()
+        let press = try orComplain { [options, query] () throws(SystemError) in
+            try PiecePress(findings, options, query: query, cores: coreCount)
+        }
+        defer { press.stop() }
+        while !hasLostItsReader, var piece = press.next() {
+            try write(piece.bytes)
+            while !hasLostItsReader, !piece.rest.isEmpty {
+                piece = press.piece(of: piece.rest)
+                try write(piece.bytes)
+            }
+        }
+    }
+
     private mutating func write() throws(Complaint) {
+        try write(answer.bytes)
+        answer.removeAll()
+    }
+
+    private mutating func write(_ bytes: [UInt8]) throws(Complaint) {
         do throws(SystemError) {
-            try Descriptor(borrowing: 1).writeAll(answer.bytes)
-            answer.removeAll()
+            try Descriptor(borrowing: 1).writeAll(bytes)
         } catch {
             guard error.isBrokenPipe else { throw Complaint(writing: error) }
             hasLostItsReader = true
