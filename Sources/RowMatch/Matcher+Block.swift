@@ -43,7 +43,8 @@ extension Matcher {
         let mayBeCode = comparesCodes && CodeText.mayStand(text, head: codeHead)
         guard isAdmitted || mayBeCode else { return nil }
         let row = Row(id: id, range: range, isAdmitted: isAdmitted, mayBeCode: mayBeCode)
-        return isASCII ? rankOfASCII(row, bytes, query, bonuses) : rankOfUnits(row, bytes, query, bonuses)
+        guard isASCII else { return rankOfUnits(row, bytes, query, bonuses).rank }
+        return rankOfASCII(row, text, standing(ofASCII: row, text, query), query, bonuses)
     }
 
     /// Made when the first rows are there to look at: which byte is rare depends on them.

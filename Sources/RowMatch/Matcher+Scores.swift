@@ -1,12 +1,16 @@
 extension Matcher {
     /// The score of a row that is ASCII throughout, `nil` if it does not answer.
-    mutating func score(ofASCII text: Span<UInt8>, _ terms: Terms, _ bonuses: Span<UInt8>) -> Int? {
+    ///
+    /// - Parameter floor: what is the least score of interest, term for term; one below it need not be right.
+    mutating func score(
+        ofASCII text: Span<UInt8>, _ terms: Terms, _ bonuses: Span<UInt8>, floor: ScoreFloor = .none
+    ) -> Int? {
         var tally = ScoreTally()
         for index in terms.list.indices {
             let term = terms.list[index]
             if tally.isOpen {
                 let pattern = terms.bytes.span.extracting(term.range)
-                tally.add(term, term.isASCII ? score(of: term, pattern, in: text, text, bonuses) : nil)
+                tally.add(term, term.isASCII ? score(of: term, pattern, in: text, text, bonuses, floor: floor) : nil)
             }
             guard tally.endsWell(after: term) else { return nil }
         }
@@ -33,10 +37,11 @@ extension Matcher {
 
     /// At the line's edges, or at those of a field if that is worth more.
     @inline(__always)
-    private mutating func score<Unit: TextUnit>(
-        of term: Term, _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
+    mutating func score<Unit: TextUnit>(
+        of term: Term, _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>,
+        floor: ScoreFloor = .none
     ) -> Int? {
-        var best = scorer.score(term, pattern, in: text, line, bonuses)
+        var best = scorer.score(term, pattern, in: text, line, bonuses, floor: floor)
         guard wantsEdges, term.isAnchored else { return best }
         for index in edges.fields.indices {
             let field = edges.fields[index]

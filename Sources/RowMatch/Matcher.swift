@@ -16,8 +16,10 @@ package struct Matcher: Sendable {
     let prefilter: Prefilter
     /// Made of the first block that is searched by itself; then `nil` inside where the query has no use for one.
     var rareByte: RareByte??
+    /// What a row can score at most.
+    let bound: ScoreBound
     // Asked of the query once, and not for every row.
-    private let isSorted: Bool
+    let isSorted: Bool
     let comparesCodes: Bool
     let codeHead: UInt8?
 
@@ -25,6 +27,7 @@ package struct Matcher: Sendable {
     package init(_ query: Query) {
         self.query = query
         table = BonusTable(query.rules.scheme)
+        bound = ScoreBound(query.terms, scheme: query.rules.scheme)
         prefilter = Prefilter(query.terms, folding: query.rules.folding)
         isSorted = query.isSorted
         comparesCodes = query.code != nil
@@ -38,22 +41,30 @@ package struct Matcher: Sendable {
     package mutating func match(_ chunk: Chunk, _ rows: Range<Int>, into ranked: inout ContiguousArray<Ranked>) {
         let query = query
         let bytes = chunk.bytes
-        let sets = chunk.sets
         let table = table.entries
         for index in rows {
-            let range = chunk.range(of: index)
-            let isAdmitted = prefilter.admits(sets[index], bytes.span.extracting(range))
-            let mayBeCode = comparesCodes && CodeText.mayStand(bytes.span.extracting(range), head: codeHead)
-            guard isAdmitted || mayBeCode else { continue }
-            let row = Row(
-                id: RowID(chunk.first.index + index), range: range, isAdmitted: isAdmitted, mayBeCode: mayBeCode)
-            let rank =
-                sets[index].holdsNonASCII
-                ? rankOfUnits(row, bytes, query, table.span) : rankOfASCII(row, bytes, query, table.span)
+            guard let row = admittedRow(index, of: chunk, bytes.span) else { continue }
+            let rank: Ranked?
+            if chunk.sets[index].holdsNonASCII {
+                rank = rankOfUnits(row, bytes, query, table.span).rank
+            } else {
+                let text = bytes.span.extracting(row.range)
+                rank = rankOfASCII(row, text, standing(ofASCII: row, text, query), query, table.span)
+            }
             if let rank {
                 ranked.append(rank)
             }
         }
+    }
+
+    /// A row of a chunk, unless it is sure not to be found.
+    @inline(__always)
+    func admittedRow(_ index: Int, of chunk: Chunk, _ bytes: Span<UInt8>) -> Row? {
+        let range = chunk.range(of: index)
+        let isAdmitted = prefilter.admits(chunk.sets[index], bytes.extracting(range))
+        let mayBeCode = comparesCodes && CodeText.mayStand(bytes.extracting(range), head: codeHead)
+        guard isAdmitted || mayBeCode else { return nil }
+        return Row(id: RowID(chunk.first.index + index), range: range, isAdmitted: isAdmitted, mayBeCode: mayBeCode)
     }
 
     /// A row and where it lies in the bytes of its chunk.
@@ -65,36 +76,41 @@ package struct Matcher: Sendable {
         let mayBeCode: Bool
     }
 
+    /// How the code of a row that is ASCII throughout stands to the query.
+    @inline(__always)
+    func standing(ofASCII row: Row, _ text: Span<UInt8>, _ query: Query) -> CodeText.Standing {
+        guard row.mayBeCode, let code = query.code, let delimiter = query.rules.delimiter else { return .other }
+        return code.standing(inASCII: text, delimiter: delimiter)
+    }
+
+    /// - Parameter floor: the rank of a row below it is right only in being so.
     @inline(__always)
     mutating func rankOfASCII(
-        _ row: Row, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>
+        _ row: Row, _ text: Span<UInt8>, _ standing: CodeText.Standing, _ query: Query, _ bonuses: Span<UInt8>,
+        floor: ScoreFloor = .none
     ) -> Ranked? {
-        let text = bytes.span.extracting(row.range)
-        var standing = CodeText.Standing.other
-        if row.mayBeCode, let code = query.code, let delimiter = query.rules.delimiter {
-            standing = code.standing(inASCII: text, delimiter: delimiter)
-        }
         var score: Int?
         if row.isAdmitted {
             prepareEdges(text)
-            score = self.score(ofASCII: text, query.terms, bonuses)
+            score = self.score(ofASCII: text, query.terms, bonuses, floor: floor)
         }
         return rank(row.id, score, standing, text, bonuses)
     }
 
     mutating func rankOfUnits(
         _ row: Row, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>
-    ) -> Ranked? {
+    ) -> (rank: Ranked?, standing: CodeText.Standing) {
         let text = bytes.span.extracting(row.range)
         line.refill(from: bytes, in: row.range, folding: query.rules.folding)
         let standing = row.mayBeCode ? codeStanding(text) : .other
         prepareEdges(text)
         edges.convert(using: line.text.starts)
         let score = scoreOfLine(query.terms, bonuses)
-        return rank(row.id, score, standing, line.classBytes.span, bonuses)
+        return (rank(row.id, score, standing, line.classBytes.span, bonuses), standing)
     }
 
-    private func rank(
+    /// - Parameter score: `nil` for a row that does not answer.
+    func rank(
         _ row: RowID, _ score: Int?, _ standing: CodeText.Standing, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
     ) -> Ranked? {
         guard let tier = standing.tier(isAnswer: score != nil) else { return nil }
@@ -111,7 +127,7 @@ package struct Matcher: Sendable {
 
 extension CodeText.Standing {
     /// The tier of a row, `nil` for one that neither answers nor is there for its code.
-    fileprivate func tier(isAnswer: Bool) -> Ranked.Tier? {
+    func tier(isAnswer: Bool) -> Ranked.Tier? {
         switch self {
         case .equals: .codeIsQuery
         case .beginsLiterally: .codeBeginsWithQuery

@@ -6,21 +6,33 @@ import Synchronization
 final class Job: Sendable {
     private struct Block {
         let chunk: Chunk
+        /// Of all rows.
         let rows: Range<Int>
     }
 
-    private let query: Query
+    private let search: Search
     private let ticket: Ticket
+    private let sieve: Sieve
+    private let bar: Ranked?
     private let blocks: [Block]
     private let current: CurrentTicket
     /// The next block nobody has taken: each worker adds to it.
     private let next = Atomic(0)
-    /// What each worker has found, in order: each adds to it once; `nil` once one has given up.
-    private let found = Mutex<[Ranking]?>([])
+    /// What each worker has found: each adds to it once; `nil` once one has given up.
+    private let found = Mutex<[Harvest]?>([])
 
-    init(query: Query, ticket: Ticket, snapshot: Snapshot, rows: Range<Int>, current: CurrentTicket) {
-        self.query = query
+    /// - Parameters:
+    ///   - sieve: which of the rows to try.
+    ///   - bar: a row that as many as are wanted in order are known to come before.
+    init(
+        _ search: Search, ticket: Ticket, snapshot: Snapshot, rows: Range<Int>, through sieve: Sieve,
+        bar: Ranked? = nil,
+        while current: CurrentTicket
+    ) {
+        self.search = search
         self.ticket = ticket
+        self.sieve = sieve
+        self.bar = bar
         self.current = current
         blocks = Self.blocks(of: rows, in: snapshot)
     }
@@ -28,8 +40,8 @@ final class Job: Sendable {
     /// Takes blocks until none is left, or the job is outdated, and puts in order what it has found in them: sorting is
     /// shared too, and only the merging left to one.
     func work() {
-        var matcher = Matcher(query)
-        var ranked: ContiguousArray<Ranked> = []
+        var matcher = Matcher(search.query)
+        var harvest = Harvest(mostInOrder: search.mostInOrder, bar: bar)
         while true {
             let index = next.add(1, ordering: .relaxed).oldValue
             guard index < blocks.count else { break }
@@ -37,26 +49,26 @@ final class Job: Sendable {
                 found.withLock { $0 = nil }
                 return
             }
-            matcher.match(blocks[index].chunk, blocks[index].rows, into: &ranked)
+            matcher.match(blocks[index].chunk, blocks[index].rows, through: sieve, into: &harvest)
         }
-        let ranking = Ranking(sorting: ranked)
-        found.withLock { $0?.append(ranking) }
+        harvest.putInOrder()
+        let done = harvest
+        found.withLock { $0?.append(done) }
     }
 
-    /// What all workers have found together; `nil` if the job was given up.
-    func ranking() -> Ranking? {
-        found.withLock { $0 }?.reduce(.empty) { $0.merging($1) }
+    /// What all workers have found, each for itself; `nil` if the job was given up.
+    func harvests() -> [Harvest]? {
+        found.withLock { $0 }
     }
 
     private static func blocks(of rows: Range<Int>, in snapshot: Snapshot) -> [Block] {
         guard !rows.isEmpty else { return [] }
         var blocks: [Block] = []
         for chunk in snapshot.chunks[snapshot.chunkIndex(of: RowID(rows.lowerBound))...] {
-            let local = rows.clamped(to: chunk.rows.lowerBound.index..<chunk.rows.upperBound.index)
-            guard !local.isEmpty else { break }
-            for start in stride(from: local.lowerBound, to: local.upperBound, by: blockRows) {
-                let end = min(start + blockRows, local.upperBound)
-                blocks.append(Block(chunk: chunk, rows: (start - chunk.first.index)..<(end - chunk.first.index)))
+            let part = rows.clamped(to: chunk.rows.lowerBound.index..<chunk.rows.upperBound.index)
+            guard !part.isEmpty else { break }
+            for start in stride(from: part.lowerBound, to: part.upperBound, by: blockRows) {
+                blocks.append(Block(chunk: chunk, rows: start..<min(start + blockRows, part.upperBound)))
             }
         }
         return blocks

@@ -3,34 +3,94 @@ import RowStore
 
 /// How far the search for one query has come.
 struct Progress {
-    let ticket: Ticket
-    let query: Query
-    private var ranking: Ranking
-    private var searched = 0
+    let search: Search
+    private(set) var ticket: Ticket
+    /// Which rows to try: of those searched, what the query has left, and of the others, what an earlier one has.
+    private(set) var sieve: Sieve
+    private(set) var searched = 0
+    /// How many rows were looked at.
+    private(set) var tried = 0
+    /// Holds all rows that were searched.
+    private var known = Snapshot.empty
+    private var ranking = Ranking.empty
+    private var best: ContiguousArray<Ranked> = []
     private var round = Self.firstRound
 
-    init(ticket: Ticket, query: Query) {
+    /// - Parameter sieve: lets through every row that may answer.
+    init(_ search: Search, ticket: Ticket, through sieve: Sieve = Sieve()) {
+        self.search = search
         self.ticket = ticket
-        self.query = query
-        ranking = .empty
+        self.sieve = sieve
     }
 
     var findings: Findings {
-        Findings(ticket: ticket, query: query, ranking: ranking, searched: searched)
+        Findings(ticket: ticket, query: search.query, ranking: ranking, searched: searched)
+    }
+
+    /// The same without what it knows of the order of all rows, which takes eight bytes for each that was found.
+    func withoutOrder() -> Progress {
+        var progress = self
+        progress.rank(ranking.count)
+        return progress
+    }
+
+    /// The same under another ticket.
+    func resumed(as ticket: Ticket) -> Progress {
+        var progress = self
+        progress.ticket = ticket
+        return progress
+    }
+
+    /// How many rows it has yet to try, or would have to try again.
+    func candidates(before count: Int) -> Int {
+        sieve.count(in: 0..<count)
     }
 
     /// One round further; `nil` when all of `snapshot` has been searched, or somebody asks for something else by now.
     func advanced(over snapshot: Snapshot, by crew: Crew, while current: CurrentTicket) -> Progress? {
         guard searched < snapshot.count, current.is(ticket) else { return nil }
-        let end = min(snapshot.count, searched + round)
-        let job = Job(query: query, ticket: ticket, snapshot: snapshot, rows: searched..<end, current: current)
+        let end = sieve.end(of: round, from: searched, before: snapshot.count)
+        let bar = best.count >= search.mostInOrder ? best.last : nil
+        let job = Job(
+            search, ticket: ticket, snapshot: snapshot, rows: searched..<end, through: sieve, bar: bar, while: current)
         crew.work(on: job)
-        guard let found = job.ranking() else { return nil }
+        guard let harvests = job.harvests() else { return nil }
         var next = self
-        next.ranking = ranking.merging(found)
-        next.searched = end
-        next.round = min(round * 2, Self.lastRound)
+        next.add(harvests, of: snapshot, to: end)
         return next
+    }
+
+    /// Puts all rows that were found in order, and not only the best; leaves that if somebody asks for something else.
+    ///
+    /// On this thread alone: what was found is being drawn meanwhile, and a core is left for that.
+    func complete(over snapshot: Snapshot, while current: CurrentTicket) {
+        guard !ranking.isWhole, current.is(ticket) else { return }
+        let whole = Search(query: search.query, mostInOrder: .max)
+        let job = Job(whole, ticket: ticket, snapshot: snapshot, rows: 0..<searched, through: sieve, while: current)
+        job.work()
+        guard let harvests = job.harvests() else { return }
+        ranking.fill(harvests.map(\.best).reduce([], merged))
+    }
+
+    private mutating func add(_ harvests: [Harvest], of snapshot: Snapshot, to end: Int) {
+        let count = harvests.reduce(ranking.count) { $0 + $1.count }
+        for harvest in harvests {
+            best = merged(best, harvest.best)
+            tried += harvest.tried
+            harvest.narrow(&sieve)
+        }
+        best = best.count > search.mostInOrder ? ContiguousArray(best[..<search.mostInOrder]) : best
+        searched = end
+        round = min(round * 2, Self.lastRound)
+        known = snapshot
+        rank(count)
+    }
+
+    /// Makes the ranking anew, without the order of all rows that may have been found out.
+    private mutating func rank(_ count: Int) {
+        ranking = Ranking(best: best, of: count) { [query = search.query, sieve, searched, known] in
+            query.rows(of: known, upTo: searched, through: sieve)
+        }
     }
 
     /// Rows: what two cores score within a frame even for the most common letter, so that a key is answered in one.

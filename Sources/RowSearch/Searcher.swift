@@ -25,15 +25,21 @@ package final class Searcher: Sendable {
     /// The ticket searched for, for the workers to see between two blocks that their work is outdated.
     private let current = CurrentTicket()
     private let crew: Crew
+    private let mostInOrder: Int
 
     /// Starts the threads.
     ///
     /// - Parameters:
     ///   - cores: how many threads search, the leading one included.
+    ///   - mostInOrder: how many of the best rows are wanted in order as soon as may be. The others are put in order when
+    ///     one is asked for, or when the input has ended and nothing else is left to do.
     ///   - ring: called on the leading thread whenever there are findings to take.
-    package init(rows: Rows, cores: Int, ring: @escaping @Sendable () -> Void) throws(SystemError) {
+    package init(rows: Rows, cores: Int, mostInOrder: Int = .max, ring: @escaping @Sendable () -> Void)
+        throws(SystemError)
+    {
         self.rows = rows
         self.ring = ring
+        self.mostInOrder = mostInOrder
         crew = try Crew(helpers: max(0, cores - 1))
         _ = try Thread { [self] in lead() }
     }
@@ -72,6 +78,7 @@ package final class Searcher: Sendable {
 
     private func lead() {
         var progress: Progress?
+        var recent = RecentSearches()
         while true {
             let order = order.wait { order in
                 guard order.hasNews || order.isStopped else { return nil as Order? }
@@ -81,12 +88,19 @@ package final class Searcher: Sendable {
             guard !order.isStopped else { return }
             guard let query = order.query else { continue }
             if progress?.ticket != order.ticket {
-                progress = Progress(ticket: order.ticket, query: query)
+                if let progress { recent.keep(progress) }
+                let search = Search(query: query, mostInOrder: mostInOrder)
+                progress = recent.beginning(of: search, ticket: order.ticket, over: rows.snapshot().count)
+                if let progress, progress.searched > 0 { publish(progress.findings) }
             }
-            while !query.isEmpty, let next = progress?.advanced(over: rows.snapshot(), by: crew, while: current) {
+            guard !query.isEmpty else { continue }
+            var snapshot = rows.snapshot()
+            while let next = progress?.advanced(over: snapshot, by: crew, while: current) {
                 progress = next
                 publish(next.findings)
+                snapshot = rows.snapshot()
             }
+            if snapshot.isComplete { progress?.complete(over: snapshot, while: current) }
         }
     }
 

@@ -52,6 +52,11 @@ package struct ByteSet: Equatable, Sendable {
         other.bits & ~bits == 0
     }
 
+    /// Whether no byte of the other is here; `true` is sure.
+    package func isDisjoint(with other: ByteSet) -> Bool {
+        other.bits & bits == 0
+    }
+
     /// Adds a byte by `masks`, which a caller that adds many looks up once.
     @inline(__always)
     mutating func insert(_ byte: UInt8, by masks: Span<UInt64>) {

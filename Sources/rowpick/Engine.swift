@@ -22,7 +22,7 @@ struct Engine {
     /// - Parameter wake: rung whenever there is something to ``hear()``.
     init(_ source: RowSource, lineEnd: LineEnd, settings: Settings, wake: Wake) throws(SystemError) {
         self.wake = wake
-        reading = try SearchedInput(lineEnd: lineEnd, wake: wake)
+        reading = try SearchedInput(lineEnd: lineEnd, mostInOrder: Self.mostInOrder, wake: wake)
         model = Model(settings: settings, size: Self.unknownSize, now: .now)
         for effect in model.firstEffects { perform(effect) }
         try source.feed(reading.input)
@@ -105,6 +105,9 @@ struct Engine {
 
     /// Milliseconds after which even a source in full flow is shown.
     private static let longestSilence = 3000
+
+    /// Rows: more than any screen shows, yet so few that soon most rows are known not to be among them.
+    private static let mostInOrder = 256
 
     /// Until the terminal has told its own.
     private static let unknownSize = Size(height: 24, width: 80)

@@ -11,10 +11,14 @@ struct SearchedInput {
 
     /// Starts the threads that search; nothing is read yet.
     ///
-    /// - Parameter wake: rung when rows have come, and when something has been found.
-    init(lineEnd: LineEnd, limits: ReadingLimits = ReadingLimits(), wake: Wake) throws(SystemError) {
+    /// - Parameters:
+    ///   - mostInOrder: how many of the best rows are wanted before the others are in order.
+    ///   - wake: rung when rows have come, and when something has been found.
+    init(
+        lineEnd: LineEnd, limits: ReadingLimits = ReadingLimits(), mostInOrder: Int = .max, wake: Wake
+    ) throws(SystemError) {
         let rows = Rows()
-        let searcher = try Searcher(rows: rows, cores: coreCount) { wake.ring() }
+        let searcher = try Searcher(rows: rows, cores: coreCount, mostInOrder: mostInOrder) { wake.ring() }
         self.searcher = searcher
         input = Input(into: rows, lineEnd: lineEnd, limits: limits) {
             searcher.rowsArrived()

@@ -16,42 +16,51 @@ import Testing
         return rows.snapshot()
     }()
 
-    private static func rows(of job: Job) throws -> [Int] {
-        let ranking = try #require(job.ranking())
-        return (0..<ranking.count).map { ranking[$0].index }
+    private static let everything = Search(query: Query("row", rules: MatchRules()), mostInOrder: .max)
+
+    private static func job(
+        _ search: Search, rows: Range<Int>, through sieve: Sieve = Sieve(), isOutdated: Bool = false
+    ) -> Job {
+        let current = CurrentTicket()
+        current.set(Ticket(isOutdated ? 2 : 1))
+        return Job(search, ticket: Ticket(1), snapshot: snapshot, rows: rows, through: sieve, while: current)
     }
 
-    private static let query = Query("row", rules: MatchRules())
+    private static func best(of job: Job) throws -> [RowID] {
+        try #require(job.harvests()).map(\.best).reduce([], merged).map(\.row)
+    }
 
     @Test(arguments: [0..<0, 0..<1, 0..<20_000, 4095..<4097, 4999..<5001, 7..<15_003, 19_999..<20_000])
     func `a job looks at each row of its range once`(range: Range<Int>) throws {
-        let current = CurrentTicket()
-        current.set(Ticket(1))
-        let job = Job(query: Self.query, ticket: Ticket(1), snapshot: Self.snapshot, rows: range, current: current)
+        let job = Self.job(Self.everything, rows: range)
         job.work()
-        #expect(try Self.rows(of: job).sorted() == Array(range))
+        #expect(try Self.best(of: job).map(\.index).sorted() == Array(range))
+        #expect(try #require(job.harvests()).map(\.tried) == [range.count])
+    }
+
+    @Test(arguments: [0..<20_000, 70..<130, 4095..<5001])
+    func `a job tries the rows that a sieve lets through`(range: Range<Int>) throws {
+        var sieve = Sieve()
+        sieve.keep(Array(repeating: 0x8000_0000_0000_0101, count: 100), of: 0..<6_400)
+        let job = Self.job(Self.everything, rows: range, through: sieve)
+        job.work()
+        let wanted = range.filter { $0 >= 6_400 || [0, 8, 63].contains($0 % 64) }
+        #expect(try Self.best(of: job).map(\.index).sorted() == wanted)
+        #expect(try #require(job.harvests()).map(\.tried) == [wanted.count])
     }
 
     @Test func `what several workers have found is in one order`() throws {
-        let current = CurrentTicket()
-        current.set(Ticket(1))
-        let rows = 0..<20_000
         let query = Query("row 1", rules: MatchRules())
-        let job = Job(query: query, ticket: Ticket(1), snapshot: Self.snapshot, rows: rows, current: current)
+        let job = Self.job(Search(query: query, mostInOrder: .max), rows: 0..<20_000)
         let helper = try Thread { job.work() }
         job.work()
         helper.join()
-        var matcher = Matcher(query)
-        var ranked: ContiguousArray<Ranked> = []
-        for chunk in Self.snapshot.chunks { matcher.match(chunk, 0..<chunk.count, into: &ranked) }
-        #expect(job.ranking() == Ranking(sorting: ranked))
+        #expect(try Self.best(of: job) == plainRanking(of: query, in: Self.snapshot))
     }
 
     @Test func `a job that is outdated has no results`() {
-        let current = CurrentTicket()
-        current.set(Ticket(2))
-        let job = Job(query: Self.query, ticket: Ticket(1), snapshot: Self.snapshot, rows: 0..<20_000, current: current)
+        let job = Self.job(Self.everything, rows: 0..<20_000, isOutdated: true)
         job.work()
-        #expect(job.ranking() == nil)
+        #expect(job.harvests() == nil)
     }
 }

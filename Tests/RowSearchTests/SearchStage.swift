@@ -11,10 +11,10 @@ final class SearchStage: Sendable {
     let searcher: Searcher
     private let bell: Bell
 
-    init(cores: Int = 2) throws {
+    init(cores: Int = 2, mostInOrder: Int = .max) throws {
         let bell = Bell()
         self.bell = bell
-        searcher = try Searcher(rows: rows, cores: cores) { bell.ring() }
+        searcher = try Searcher(rows: rows, cores: cores, mostInOrder: mostInOrder) { bell.ring() }
     }
 
     /// Adds rows in chunks of random sizes, telling the searcher after each.

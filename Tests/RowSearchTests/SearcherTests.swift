@@ -28,7 +28,8 @@ import Testing
     @Test(arguments: 0..<12 as Range<UInt64>)
     func `a search finds what a plain matcher finds, in the same order`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let stage = try SearchStage(cores: Int.random(in: 1...4, using: &random))
+        let mostInOrder = [1, 3, 200, .max].randomElement(using: &random) ?? 1
+        let stage = try SearchStage(cores: Int.random(in: 1...4, using: &random), mostInOrder: mostInOrder)
         defer { stage.stop() }
         let lines = Self.lines(Int.random(in: 1...10_000, using: &random), using: &random)
         stage.append(lines, chunked: &random)
@@ -55,7 +56,7 @@ import Testing
     @Test(arguments: 100..<104 as Range<UInt64>)
     func `rows that come while it searches are found too`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let stage = try SearchStage(cores: 3)
+        let stage = try SearchStage(cores: 3, mostInOrder: 7)
         defer { stage.stop() }
         let lines = Self.lines(10_000, using: &random)
         let query = Self.query(using: &random)
@@ -75,7 +76,7 @@ import Testing
     @Test(arguments: 200..<204 as Range<UInt64>)
     func `findings of an earlier search never come after those of a later one`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let stage = try SearchStage(cores: 3)
+        let stage = try SearchStage(cores: 3, mostInOrder: 7)
         defer { stage.stop() }
         let lines = Self.lines(20_000, using: &random)
         stage.append(lines, chunked: &random)
@@ -158,8 +159,11 @@ import Testing
             held.crew = crew
             current.set(Ticket(1))
             let query = Query("a", rules: MatchRules())
+            let search = Search(query: query, mostInOrder: .max)
             crew.work(
-                on: Job(query: query, ticket: Ticket(1), snapshot: rows.snapshot(), rows: 0..<0, current: current))
+                on: Job(
+                    search, ticket: Ticket(1), snapshot: rows.snapshot(), rows: 0..<0, through: Sieve(), while: current)
+            )
             crew.stop()
         }
         while held.crew != nil { await Task.yield() }

@@ -50,6 +50,13 @@ struct CodeText: Equatable, Sendable {
     /// How many units it has.
     var count: Int { units.count }
 
+    /// Whether all codes that begin with it begin with the other.
+    func begins(with other: CodeText, folding: Folding) -> Bool {
+        guard other.ignoresAccents || !ignoresAccents else { return false }
+        let text = other.ignoresAccents ? ContiguousArray(units.map { folding.plain($0) }) : units
+        return text.starts(with: other.units)
+    }
+
     /// Whether a row's code may begin with it, told by the row's first byte; most rows' does not.
     ///
     /// A first byte that an ASCII byte follows is a whole character.

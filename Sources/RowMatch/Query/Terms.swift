@@ -26,6 +26,17 @@ struct Terms: Equatable, Sendable {
         list.contains { !$0.isInverse }
     }
 
+    /// The terms of each group.
+    var groups: [ArraySlice<Term>] {
+        var groups: [ArraySlice<Term>] = []
+        var start = 0
+        for index in list.indices where list[index].endsGroup {
+            groups.append(list[start...index])
+            start = index + 1
+        }
+        return groups
+    }
+
     /// The terms no row can do without: those alone in their group.
     var required: some Sequence<Term> {
         list.indices.lazy

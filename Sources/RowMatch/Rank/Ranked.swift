@@ -44,6 +44,14 @@ package struct Ranked: Comparable, Sendable {
         self.key = key
     }
 
+    /// Its score, as far as it was not capped.
+    var score: Int { 0xFFFF - Int(key >> 46 & 0xFFFF) }
+
+    /// Whether their codes say the same of both rows' places.
+    func hasTier(of other: Ranked) -> Bool {
+        key >> 62 == other.key >> 62
+    }
+
     /// Whether the left one comes first.
     package static func < (left: Ranked, right: Ranked) -> Bool {
         left.key < right.key

@@ -1,11 +1,13 @@
 import RowStore
 
 /// The rows that answer a query, the best first.
-package struct Ranking: Equatable, Sendable {
-    private enum Order: Equatable {
+package struct Ranking: Sendable {
+    private enum Order {
         /// Every row, in the order of arrival or against it: nothing is kept for a row.
         case all(count: Int, isReversed: Bool)
         case ranked(ContiguousArray<Ranked>)
+        /// The best of them, and a way to the others.
+        case led(by: ContiguousArray<Ranked>, count: Int, WholeOrder)
     }
 
     private let order: Order
@@ -23,6 +25,18 @@ package struct Ranking: Equatable, Sendable {
         order = .ranked(radixSorted(rows))
     }
 
+    /// Rows of which the best are known, and the others are searched for again when one of them is asked for.
+    ///
+    /// - Parameters:
+    ///   - best: in order.
+    ///   - count: how many there are in all.
+    ///   - find: finds all of them, in any order.
+    package init(
+        best: ContiguousArray<Ranked>, of count: Int, finding find: @escaping @Sendable () -> ContiguousArray<Ranked>
+    ) {
+        order = count == best.count ? .ranked(best) : .led(by: best, count: count, WholeOrder(finding: find))
+    }
+
     private init(order: Order) {
         self.order = order
     }
@@ -30,16 +44,35 @@ package struct Ranking: Equatable, Sendable {
     /// How many rows.
     package var count: Int {
         switch order {
-        case .all(let count, _): count
+        case .all(let count, _), .led(_, let count, _): count
         case .ranked(let rows): rows.count
         }
     }
 
-    /// The row at a place, 0 for the best; constant time.
+    /// Whether the order of every row is known, and not only of the best.
+    package var isWhole: Bool {
+        switch order {
+        case .all, .ranked: true
+        case .led(_, _, let whole): whole.isKnown
+        }
+    }
+
+    /// Gives all rows in order to a ranking that knows the best only, so that nobody who asks has to wait.
+    package func fill(_ rows: ContiguousArray<Ranked>) {
+        switch order {
+        case .all, .ranked: break
+        case .led(_, let count, let whole):
+            precondition(rows.count == count, "all rows of the ranking")
+            whole.fill(rows)
+        }
+    }
+
+    /// The row at a place, 0 for the best; constant time, but for the first of those beyond the best.
     package subscript(place: Int) -> RowID {
         switch order {
         case .all(let count, let isReversed): RowID(isReversed ? count - 1 - place : place)
         case .ranked(let rows): rows[place].row
+        case .led(let best, _, let whole): place < best.count ? best[place].row : whole.inOrder()[place].row
         }
     }
 
@@ -49,14 +82,13 @@ package struct Ranking: Equatable, Sendable {
     package func merging(_ other: Ranking) -> Ranking {
         guard count > 0 else { return other }
         guard other.count > 0 else { return self }
-        return switch (order, other.order) {
-        case (.all(let count, let isReversed), .all(let others, _)):
-            .all(count: max(count, others), isReversed: isReversed)
-        case (.ranked(let rows), .ranked(let others)):
-            Ranking(order: .ranked(merged(rows, others)))
-        case (.all, .ranked), (.ranked, .all):
+        if case .all(let count, let isReversed) = order, case .all(let others, _) = other.order {
+            return .all(count: max(count, others), isReversed: isReversed)
+        }
+        guard let rows = ranked, let others = other.ranked else {
             preconditionFailure("one query ranks all rows or some")
         }
+        return Ranking(order: .ranked(merged(rows, others)))
     }
 
     /// Where a row stands; constant for all rows, else linear.
@@ -67,6 +99,27 @@ package struct Ranking: Equatable, Sendable {
             return isReversed ? count - 1 - row.index : row.index
         case .ranked(let rows):
             return rows.firstIndex { $0.row == row }
+        case .led(let best, _, let whole):
+            return best.firstIndex { $0.row == row } ?? whole.inOrder().firstIndex { $0.row == row }
         }
+    }
+
+    /// The rows in order; `nil` where nothing is kept for a row.
+    private var ranked: ContiguousArray<Ranked>? {
+        switch order {
+        case .all: nil
+        case .ranked(let rows): rows
+        case .led(_, _, let whole): whole.inOrder()
+        }
+    }
+}
+
+extension Ranking: Equatable {
+    /// Whether both have the same rows in the same order.
+    package static func == (left: Ranking, right: Ranking) -> Bool {
+        if case .all(let count, let isReversed) = left.order, case .all(let others, let isOtherReversed) = right.order {
+            return count == others && isReversed == isOtherReversed
+        }
+        return left.count == right.count && left.ranked == right.ranked
     }
 }

@@ -62,8 +62,8 @@ private func scatter(
     }
 }
 
-/// Two sorted arrays as one.
-func merged(_ left: ContiguousArray<Ranked>, _ right: ContiguousArray<Ranked>) -> ContiguousArray<Ranked> {
+/// Two sorted arrays as one, in time linear in both.
+package func merged(_ left: ContiguousArray<Ranked>, _ right: ContiguousArray<Ranked>) -> ContiguousArray<Ranked> {
     var result = ContiguousArray<Ranked>()
     result.reserveCapacity(left.count + right.count)
     var next = 0

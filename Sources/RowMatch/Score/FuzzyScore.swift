@@ -10,9 +10,12 @@ struct FuzzyScore {
     private var current: ContiguousArray<FuzzyCell> = []
     private var currentCount = 0
 
-    /// - Returns: the best score, `nil` where the characters are not there.
+    /// - Parameter floor: the least score of interest. Occurrences it cannot be reached from are passed over, for
+    ///   whatever comes of them is below it too.
+    /// - Returns: the best score, or anything below the floor if it is; `nil` where the characters are not there.
     mutating func score<Unit: TextUnit>(
-        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool
+        _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool,
+        floor: ScoreFloor = .none
     ) -> Int? {
         guard let first = pattern[0].firstIndex(in: text, text.indices, ignoringCase: ignoringCase) else { return nil }
         guard pattern.count > 1 else {
@@ -20,11 +23,15 @@ struct FuzzyScore {
         }
         guard let stretch = stretch(of: pattern, in: text, from: first, ignoringCase: ignoringCase) else { return nil }
         makeRoom(for: stretch.count)
-        fillFirst(pattern[0], in: text, line, bonuses, stretch, ignoringCase: ignoringCase)
+        fillFirst(
+            pattern[0], in: text, line, bonuses, stretch, ignoringCase: ignoringCase, least: floor.least(after: 1))
         for character in 1..<pattern.count {
+            guard currentCount > 0 else { break }
             swap(&above, &current)
             aboveCount = currentCount
-            fill(pattern[character], in: text, line, bonuses, stretch, ignoringCase: ignoringCase)
+            fill(
+                pattern[character], in: text, line, bonuses, stretch, ignoringCase: ignoringCase,
+                least: floor.least(after: character + 1))
         }
         var best: Int32 = 0
         for index in 0..<currentCount {
@@ -75,7 +82,7 @@ struct FuzzyScore {
 
     private mutating func fillFirst<Unit: TextUnit>(
         _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, _ stretch: Range<Int>,
-        ignoringCase: Bool
+        ignoringCase: Bool, least: Int32
     ) {
         let end = stretch.upperBound
         var count = 0
@@ -83,8 +90,11 @@ struct FuzzyScore {
         while let found = place {
             let bonus = bonuses.bonus(at: found, of: line)
             let score = ScoreWeights.match + ScoreWeights.firstCharacter * bonus
-            current[count] = FuzzyCell(column: Int32(found), score: Int32(score), run: 1, isInGap: false)
-            count += 1
+            // One after another counts however little it is worth: it ends the gap after the one before.
+            if count > 0 || Int32(score) >= least {
+                current[count] = FuzzyCell(column: Int32(found), score: Int32(score), run: 1, isInGap: false)
+                count += 1
+            }
             place = unit.firstIndex(in: text, (found + 1)..<end, ignoringCase: ignoringCase)
         }
         currentCount = count
@@ -92,7 +102,7 @@ struct FuzzyScore {
 
     private mutating func fill<Unit: TextUnit>(
         _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, _ stretch: Range<Int>,
-        ignoringCase: Bool
+        ignoringCase: Bool, least: Int32
     ) {
         let end = stretch.upperBound
         var count = 0
@@ -104,8 +114,10 @@ struct FuzzyScore {
                 upper += 1
             }
             let cell = cell(at: Int32(found), above: above[upper], left: left, line, bonuses)
-            current[count] = cell
-            count += 1
+            if cell.score >= least {
+                current[count] = cell
+                count += 1
+            }
             left = cell
             place = unit.firstIndex(in: text, (found + 1)..<end, ignoringCase: ignoringCase)
         }

@@ -1,0 +1,61 @@
+/// Which rows may answer a query: one bit for each row that has been looked at, and every row that has not.
+///
+/// An eighth of a byte a row, whatever is kept of them.
+package struct Sieve: Sendable {
+    /// Sixty-four rows each; rows past the last are all there.
+    private var words: ContiguousArray<UInt64> = []
+
+    /// Every row.
+    package init() {}
+
+    /// The rows of which `word(at: index)` has a bit, the first one's lowest.
+    package static func rows(inWord index: Int) -> Range<Int> {
+        index * 64..<(index + 1) * 64
+    }
+
+    /// The words that hold a bit of some rows.
+    package static func words(holding rows: Range<Int>) -> Range<Int> {
+        rows.isEmpty ? 0..<0 : rows.lowerBound / 64..<(rows.upperBound + 63) / 64
+    }
+
+    /// The bits of a word that stand for some rows.
+    package static func mask(of rows: Range<Int>, inWord index: Int) -> UInt64 {
+        let part = rows.clamped(to: Self.rows(inWord: index))
+        guard !part.isEmpty else { return 0 }
+        return (UInt64.max >> UInt64(64 - part.count)) << UInt64(part.lowerBound - index * 64)
+    }
+
+    /// Sixty-four rows' bits.
+    @inline(__always)
+    package func word(at index: Int) -> UInt64 {
+        index < words.count ? words[index] : .max
+    }
+
+    /// Keeps of some rows only those whose bits are set in words that begin with the one that holds the first of them.
+    package mutating func keep(_ kept: some Sequence<UInt64>, of rows: Range<Int>) {
+        let places = Self.words(holding: rows)
+        if places.upperBound > words.count {
+            words.append(contentsOf: repeatElement(.max, count: places.upperBound - words.count))
+        }
+        for (index, bits) in zip(places, kept) {
+            let mask = Self.mask(of: rows, inWord: index)
+            words[index] = words[index] & ~mask | bits & mask
+        }
+    }
+
+    /// How many of some rows may answer.
+    package func count(in rows: Range<Int>) -> Int {
+        Self.words(holding: rows).reduce(0) { $0 + (word(at: $1) & Self.mask(of: rows, inWord: $1)).nonzeroBitCount }
+    }
+
+    /// The end of the shortest stretch of rows from `start` on that has so many that may answer, or else `end`; up to 63
+    /// rows more are taken.
+    package func end(of count: Int, from start: Int, before end: Int) -> Int {
+        var missing = count
+        for index in Self.words(holding: start..<end) {
+            missing -= (word(at: index) & Self.mask(of: start..<end, inWord: index)).nonzeroBitCount
+            if missing <= 0 { return min(end, Self.rows(inWord: index).upperBound) }
+        }
+        return end
+    }
+}
