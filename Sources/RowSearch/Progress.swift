@@ -3,7 +3,7 @@ import RowStore
 
 /// How far the search for one query has come.
 struct Progress {
-    let search: Search
+    private(set) var search: Search
     private(set) var ticket: Ticket
     /// Which rows to try: of those searched, what the query has left, and of the others, what an earlier one has.
     private(set) var sieve: Sieve
@@ -28,10 +28,30 @@ struct Progress {
     }
 
     /// The same without what it knows of the order of all rows, which takes eight bytes for each that was found.
-    func withoutOrder() -> Progress {
+    ///
+    /// - Parameter most: of how many of the best the order stays known.
+    func withoutOrder(beyond most: Int) -> Progress {
         var progress = self
+        progress.search = Search(query: search.query, mostInOrder: most)
+        progress.best = ContiguousArray(best.prefix(most))
         progress.rank(ranking.count)
         return progress
+    }
+
+    /// The same with all rows in order, and every row that will be found in its place at once; `nil` if somebody asks
+    /// for something else by now.
+    func ordered(by crew: Crew, while current: CurrentTicket) -> Progress? {
+        guard search.mostInOrder < .max else { return self }
+        guard current.is(ticket) else { return nil }
+        let whole = Search(query: search.query, mostInOrder: .max)
+        let job = Job(whole, ticket: ticket, snapshot: known, rows: 0..<searched, through: sieve, while: current)
+        crew.work(on: job)
+        guard let harvests = job.harvests() else { return nil }
+        var next = self
+        next.search = whole
+        next.best = harvests.map(\.best).reduce([], merged)
+        next.rank(ranking.count)
+        return next
     }
 
     /// The same under another ticket.

@@ -8,11 +8,17 @@ import RowStore
 struct RecentSearches {
     /// The latest last.
     private var list: [Progress] = []
+    private let mostInOrder: Int
+
+    /// - Parameter mostInOrder: of how many of the best rows the order stays known.
+    init(mostInOrder: Int) {
+        self.mostInOrder = mostInOrder
+    }
 
     /// Keeps one, in place of what was known for the same query.
     mutating func keep(_ progress: Progress) {
-        list.removeAll { $0.search == progress.search }
-        list.append(progress.withoutOrder())
+        list.removeAll { $0.search.query == progress.search.query }
+        list.append(progress.withoutOrder(beyond: mostInOrder))
         if list.count > Self.most { list.removeFirst() }
     }
 

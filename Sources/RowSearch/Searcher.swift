@@ -26,6 +26,9 @@ package final class Searcher: Sendable {
     private let current = CurrentTicket()
     private let crew: Crew
     private let mostInOrder: Int
+    /// Whether all rows of the search at hand are wanted in order: written by whoever asks, read by the leading thread
+    /// between two rounds.
+    private let isWholeWanted = Atomic(false)
 
     /// Starts the threads.
     ///
@@ -49,11 +52,20 @@ package final class Searcher: Sendable {
     /// Nothing is found for an empty query: every row answers it, and whoever asks knows that without a search.
     package func search(_ query: Query, ticket: Ticket) {
         current.set(ticket)
+        isWholeWanted.store(false, ordering: .relaxed)
         order.change { order in
             order.query = query
             order.ticket = ticket
             order.hasNews = true
         }
+    }
+
+    /// Asks for all rows of the search at hand in order as they are found, so that any of them has its place at once.
+    ///
+    /// For somebody who goes through the list: each row that comes may then be before the one the pointer stays with.
+    package func orderAll() {
+        guard !isWholeWanted.exchange(true, ordering: .relaxed) else { return }
+        order.change { $0.hasNews = true }
     }
 
     /// Says that rows have come, so that they are searched too.
@@ -78,7 +90,7 @@ package final class Searcher: Sendable {
 
     private func lead() {
         var progress: Progress?
-        var recent = RecentSearches()
+        var recent = RecentSearches(mostInOrder: mostInOrder)
         while true {
             let order = order.wait { order in
                 guard order.hasNews || order.isStopped else { return nil as Order? }
@@ -95,13 +107,23 @@ package final class Searcher: Sendable {
             }
             guard !query.isEmpty else { continue }
             var snapshot = rows.snapshot()
+            progress = orderedIfWanted(progress)
             while let next = progress?.advanced(over: snapshot, by: crew, while: current) {
-                progress = next
                 publish(next.findings)
+                progress = orderedIfWanted(next)
                 snapshot = rows.snapshot()
             }
             if snapshot.isComplete { progress?.complete(over: snapshot, while: current) }
         }
+    }
+
+    /// What is known by now, with all of it in order if somebody has asked for that, who then is told of it.
+    private func orderedIfWanted(_ progress: Progress?) -> Progress? {
+        guard let progress, progress.search.mostInOrder < .max, isWholeWanted.load(ordering: .relaxed),
+            let ordered = progress.ordered(by: crew, while: current)
+        else { return progress }
+        publish(ordered.findings)
+        return ordered
     }
 
     private func publish(_ new: Findings) {

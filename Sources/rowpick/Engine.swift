@@ -34,7 +34,10 @@ struct Engine {
     /// Has something happen, and returns what is left to be done on the screen.
     mutating func act(_ action: Action) -> [Effect] {
         guard outcome == nil else { return [] }
-        return model.update(action).filter { !perform($0) }
+        let effects = model.update(action).filter { !perform($0) }
+        // From now on the pointer stays with its row, wherever that comes to stand.
+        if model.cursor.hasMoved { reading.searcher.orderAll() }
+        return effects
     }
 
     /// Whether a person ended the picking, and not a rule for scripts.

@@ -34,7 +34,7 @@ import Testing
     private struct Typist {
         let crew: Crew
         let current = CurrentTicket()
-        var recent = RecentSearches()
+        var recent = RecentSearches(mostInOrder: 10)
         var ticket = Ticket(0)
 
         init() throws {
@@ -66,6 +66,26 @@ import Testing
         let narrow = typist.type(text + "c")
         #expect(narrow.tried == left)
         #expect(narrow.findings.ranking.rows == plainRanking(of: Self.search(text + "c").query, in: Self.snapshot))
+    }
+
+    @Test(arguments: ["a", "ab", "海"])
+    func `rows wanted in order have their places at once, and so have those that come`(text: String) throws {
+        let crew = try Crew(helpers: 1)
+        let current = CurrentTicket()
+        current.set(Ticket(1))
+        let part = Snapshot(chunks: Array(Self.snapshot.chunks.prefix(2)))
+        let begun = Progress(Self.search(text), ticket: Ticket(1)).advanced(over: part, by: crew, while: current)
+        #expect(begun?.findings.ranking.isWhole == false)
+        let ordered = try #require(begun?.ordered(by: crew, while: current))
+        #expect(ordered.findings.ranking.isWhole)
+        #expect(ordered.findings.ranking == begun?.findings.ranking)
+        let next = try #require(ordered.advanced(over: Self.snapshot, by: crew, while: current))
+        #expect(next.findings.ranking.isWhole)
+        let whole = Progress(Self.search(text, mostInOrder: .max), ticket: Ticket(1))
+            .advanced(over: Self.snapshot, by: crew, while: current)
+        #expect(next.findings.ranking == whole?.findings.ranking)
+        #expect(next.withoutOrder(beyond: 10).search == Self.search(text))
+        crew.stop()
     }
 
     @Test func `a query of a moment ago tries nothing`() throws {
