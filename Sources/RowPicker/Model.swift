@@ -137,7 +137,7 @@ package struct Model: Equatable, Sendable {
         case .mark(let mark): self.mark(mark)
         case .edit(let change): edit(change)
         case .takeRowForQuery: takeRowForQuery()
-        case .paste(let text): settings.takesPaste ? edit(.insert(text)) : []
+        case .paste(let text): settings.takesPaste ? edit(.insert(text.filter { $0 != "\t" })) : []
         case .print(let line): print(line)
         case .change(let label, let text): change(label, to: text)
         case .redraw: [.repaint]

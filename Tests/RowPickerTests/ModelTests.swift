@@ -57,7 +57,7 @@ import Testing
     @Test(
         arguments: [
             ("foo", "foo"), ("a\nb", "a b"), ("a\r\nb\rc", "a b c"), ("f\u{3}o\u{1B}[31mo\u{0}", "fo[31mo"),
-            ("f\to", "f o"), ("a\u{2028}b\u{85}c", "a b c"), ("関東・信越", "関東・信越"), ("x\n", "x "),
+            ("f\to", "fo"), ("a\u{2028}b\u{85}c", "a b c"), ("関東・信越", "関東・信越"), ("x\n", "x "),
         ])
     func `a paste goes into the query, line ends as blanks, other controls dropped`(pasted: String, query: String) {
         var picker = PlayedPicker(SampleRows.areas)

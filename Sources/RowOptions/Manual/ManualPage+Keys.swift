@@ -29,14 +29,17 @@ extension ManualPage {
             .Ql x=$(rowpick)
             typed at a prompt.
             .Pp
-            Pasted text goes into the query with tabs and line ends as blanks and without
-            other control characters: it never picks a row.
+            Pasted text goes into the query with line ends as blanks and without other
+            control characters, tabs too: it never picks a row.
             .Fl -no-paste
             ignores it.
             .Pp
             Keys typed before the first frame are used.
             Keys typed after the one that picks are left for whoever reads the terminal
             next.
+            A program that gives rows should ask nothing on the terminal meanwhile: it and
+            the picker would each get some of the keys, and each put back the modes that it
+            found.
             .Sh MOUSE
             """# + "\n" + Roff.list(KeyTable.mouse.map { ($0.gesture, $0.deed + ".") }) + "\n"
             + #"""
