@@ -13,9 +13,14 @@ package struct Harvest: Sendable {
     package internal(set) var count = 0
     /// How many rows were looked at.
     package internal(set) var tried = 0
+    /// How many of them were scored, the others being known not to be among the best.
+    package internal(set) var scored = 0
     var top: BestRows
     private var blocks: ContiguousArray<Block> = []
     private var words: ContiguousArray<UInt64> = []
+    /// Where the query's characters end in each row of the blocks, one block after another; empty if that is not asked.
+    private var ends: ContiguousArray<UInt8> = []
+    private var endsOfBlock = 0
 
     /// - Parameters:
     ///   - mostInOrder: how many of the best rows are wanted; of others no more is found out than that they answer.
@@ -39,8 +44,27 @@ package struct Harvest: Sendable {
         }
     }
 
-    mutating func begin(_ rows: Range<Int>) {
+    /// Lends, for each block of rows looked at, where the query's characters end in them, if that was noted.
+    func withEnds(_ take: (Range<Int>, Span<UInt8>) -> Void) {
+        var next = 0
+        for block in blocks where !ends.isEmpty {
+            take(block.rows, ends.span.extracting(next..<next + block.rows.count))
+            next += block.rows.count
+        }
+    }
+
+    mutating func begin(_ rows: Range<Int>, notingEnds: Bool) {
         blocks.append(Block(rows: rows, firstWord: words.count))
+        guard notingEnds else { return }
+        endsOfBlock = ends.count - rows.lowerBound
+        ends.append(contentsOf: repeatElement(0, count: rows.count))
+    }
+
+    /// - Parameter row: which row of all, in the block begun last.
+    @inline(__always)
+    mutating func note(end: Int, in row: Int) {
+        guard let end = UInt8(exactly: end) else { return }
+        ends[endsOfBlock + row] = end
     }
 
     mutating func append(_ word: UInt64) {

@@ -12,14 +12,16 @@ extension Matcher {
         let query = query
         let bytes = chunk.bytes
         let table = table.entries
-        harvest.begin(rows)
+        harvest.begin(rows, notingEnds: onlyFuzzyTerm != nil)
         for index in Sieve.words(holding: rows) {
-            var rest = sieve.word(at: index) & Sieve.mask(of: rows, inWord: index)
+            let tried = sieve.word(at: index) & Sieve.mask(of: rows, inWord: index)
+            let first = index * 64 - chunk.first.index
+            var rest = chunk.rows(tried, from: first, mayHold: required)
             var passed: UInt64 = 0
-            harvest.tried += rest.nonzeroBitCount
+            harvest.tried += tried.nonzeroBitCount
             while rest != 0 {
                 let bit = rest & (~rest &+ 1)
-                let row = index * 64 + rest.trailingZeroBitCount - chunk.first.index
+                let row = first + rest.trailingZeroBitCount
                 if pass(row, of: chunk, bytes, query, table.span, into: &harvest) {
                     passed |= bit
                 }
@@ -39,8 +41,9 @@ extension Matcher {
         let verdict =
             chunk.sets[index].holdsNonASCII
             ? verdictOnUnits(row, bytes, query, bonuses)
-            : verdictOnASCII(row, chunk.sets[index], bytes.span.extracting(row.range), query, bonuses, harvest.top)
+            : verdictOnASCII(row, chunk.sets[index], bytes.span.extracting(row.range), query, bonuses, &harvest)
         harvest.count += verdict.answers ? 1 : 0
+        harvest.scored += verdict.scored ? 1 : 0
         if let rank = verdict.rank { harvest.top.add(rank) }
         return verdict.passes
     }
@@ -53,30 +56,59 @@ extension Matcher {
         let passes: Bool
         /// Its rank, if it may be among the best.
         let rank: Ranked?
+        var scored = false
     }
 
     @inline(__always)
     private mutating func verdictOnASCII(
-        _ row: Row, _ set: ByteSet, _ text: Span<UInt8>, _ query: Query, _ bonuses: Span<UInt8>, _ best: BestRows
+        _ row: Row, _ set: ByteSet, _ text: Span<UInt8>, _ query: Query, _ bonuses: Span<UInt8>,
+        _ harvest: inout Harvest
     ) -> Verdict {
         let standing = standing(ofASCII: row, text, query)
+        if let term = onlyFuzzyTerm, row.isAdmitted {
+            guard let end = end(of: term, in: row, text, query) else {
+                return verdictOnMissing(row, standing, text, bonuses)
+            }
+            harvest.note(end: end, in: row.id.index)
+        }
         let bonus = isSorted && text.count > 0 ? bound.bonus(set, head: text[0]) : 0
-        let most = isSorted ? bound.most(bonus: bonus) : 0
-        guard let highest = rank(row.id, most, standing, text, bonuses), best.mayTake(highest) else {
-            let answers = row.isAdmitted && answers(ASCII: text, query.terms, bonuses)
+        let low = bound.lettersBeforeHead(set)
+        let most = isSorted ? bound.most(bonus: bonus, lettersBeforeHead: low) : 0
+        guard harvest.top.mayTake(standing.tier(isAnswer: true), scoring: most),
+            let highest = rank(row.id, most, standing, text, bonuses), harvest.top.mayTake(highest)
+        else {
+            let answers = row.isAdmitted && (onlyFuzzyTerm != nil || answers(ASCII: text, query.terms, bonuses))
             let isFound = standing.tier(isAnswer: answers) != nil
             return Verdict(answers: isFound, passes: answers || standing != .other, rank: nil)
         }
-        let floor = ScoreFloor(slack: best.slack(of: highest, scoring: most), bonus: bonus)
+        let slack = harvest.top.slack(of: highest, scoring: most)
+        let floor = ScoreFloor(slack: slack, bonus: bonus, lettersBeforeHead: low)
         let rank = rankOfASCII(row, text, standing, query, bonuses, floor: floor)
-        return Verdict(answers: rank != nil, passes: rank != nil || standing != .other, rank: rank)
+        return Verdict(answers: rank != nil, passes: rank != nil || standing != .other, rank: rank, scored: true)
+    }
+
+    /// Where the only term's characters end, looked for from where the first of them are known to.
+    @inline(__always)
+    private func end(of term: Term, in row: Row, _ text: Span<UInt8>, _ query: Query) -> Int? {
+        let known = earlierEnds?.end(in: row.id.index) ?? 0
+        let pattern = query.terms.bytes.span.extracting(term.range)
+        let rest = (known > 0 ? charactersFound : 0)..<pattern.count
+        return text.end(of: rest, ofPattern: pattern, from: known, ignoringCase: term.ignoresCase)
+    }
+
+    /// A row that does not answer may be there for its code.
+    private func verdictOnMissing(
+        _ row: Row, _ standing: CodeText.Standing, _ text: Span<UInt8>, _ bonuses: Span<UInt8>
+    ) -> Verdict {
+        let rank = rank(row.id, nil, standing, text, bonuses)
+        return Verdict(answers: rank != nil, passes: standing != .other, rank: rank)
     }
 
     private mutating func verdictOnUnits(
         _ row: Row, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>
     ) -> Verdict {
         let (rank, standing) = rankOfUnits(row, bytes, query, bonuses)
-        return Verdict(answers: rank != nil, passes: rank != nil || standing != .other, rank: rank)
+        return Verdict(answers: rank != nil, passes: rank != nil || standing != .other, rank: rank, scored: true)
     }
 
     /// Whether a row that is ASCII throughout answers, whatever its score.
@@ -105,25 +137,12 @@ extension Matcher {
         guard term.isASCII else { return false }
         let pattern = terms.bytes.span.extracting(term.range)
         return switch term.kind {
-        case .fuzzy: holdsInOrder(pattern, in: text, ignoringCase: term.ignoresCase)
+        case .fuzzy:
+            text.end(of: pattern.indices, ofPattern: pattern, from: 0, ignoringCase: term.ignoresCase) != nil
         case .exact: find(pattern, in: text, from: 0, ignoringCase: term.ignoresCase) != nil
         case .boundary, .prefix, .suffix, .equal: score(of: term, pattern, in: text, text, bonuses) != nil
         }
     }
-}
-
-/// Whether the pattern's bytes stand in the text one after another, with anything between them.
-@inline(__always)
-private func holdsInOrder(_ pattern: Span<UInt8>, in text: Span<UInt8>, ignoringCase: Bool) -> Bool {
-    let end = text.count
-    var next = 0
-    for index in pattern.indices {
-        guard let found = pattern[index].firstIndex(in: text, next..<end, ignoringCase: ignoringCase) else {
-            return false
-        }
-        next = found + 1
-    }
-    return true
 }
 
 extension Query {

@@ -14,6 +14,8 @@ package struct Matcher: Sendable {
     /// Whether some term holds at the edges of fields too.
     let wantsEdges: Bool
     let prefilter: Prefilter
+    /// What a row of ASCII has to hold to be looked at.
+    let required: ByteSet
     /// Made of the first block that is searched by itself; then `nil` inside where the query has no use for one.
     var rareByte: RareByte??
     /// What a row can score at most.
@@ -22,16 +24,27 @@ package struct Matcher: Sendable {
     let isSorted: Bool
     let comparesCodes: Bool
     let codeHead: UInt8?
+    let onlyFuzzyTerm: Term?
+    /// What an earlier query has found out, and how many characters of this one that saves.
+    let earlierEnds: MatchEnds?
+    let charactersFound: Int
 
     /// Makes the tables it needs, so it is not to be made for every row.
-    package init(_ query: Query) {
+    ///
+    /// - Parameter ends: what an earlier query has found out of the rows, if this one tries only rows that were found by
+    ///   it.
+    package init(_ query: Query, after ends: MatchEnds? = nil) {
         self.query = query
         table = BonusTable(query.rules.scheme)
         bound = ScoreBound(query.terms, scheme: query.rules.scheme)
         prefilter = Prefilter(query.terms, folding: query.rules.folding)
+        required = prefilter.required(or: query.code)
         isSorted = query.isSorted
         comparesCodes = query.code != nil
         codeHead = query.code?.head
+        onlyFuzzyTerm = query.onlyFuzzyTerm
+        charactersFound = ends?.characters(of: query) ?? 0
+        earlierEnds = charactersFound > 0 ? ends : nil
         wantsEdges = query.rules.delimiter != nil && query.terms.list.contains(where: \.isAnchored)
     }
 

@@ -31,6 +31,16 @@ struct Prefilter {
         requiredBesideHan = ByteSet(needles.bytes)
     }
 
+    /// The bytes without which a row of ASCII neither answers nor has a code that begins with the query.
+    func required(or code: CodeText?) -> ByteSet {
+        let terms = isPossibleInASCII ? required : Self.none
+        guard let code = code?.bytes else { return terms }
+        return isPossibleInASCII ? required.intersection(ByteSet(code)) : ByteSet(code)
+    }
+
+    /// What no row of ASCII holds.
+    private static let none = ByteSet([0x80])
+
     @inline(__always)
     func admits(_ set: ByteSet, _ row: Span<UInt8>) -> Bool {
         guard set.holdsNonASCII else {

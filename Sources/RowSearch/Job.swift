@@ -13,6 +13,7 @@ final class Job: Sendable {
     private let search: Search
     private let ticket: Ticket
     private let sieve: Sieve
+    private let ends: MatchEnds?
     private let bar: Ranked?
     private let blocks: [Block]
     private let current: CurrentTicket
@@ -23,15 +24,16 @@ final class Job: Sendable {
 
     /// - Parameters:
     ///   - sieve: which of the rows to try.
+    ///   - ends: what is known of them by an earlier query.
     ///   - bar: a row that as many as are wanted in order are known to come before.
     init(
         _ search: Search, ticket: Ticket, snapshot: Snapshot, rows: Range<Int>, through sieve: Sieve,
-        bar: Ranked? = nil,
-        while current: CurrentTicket
+        after ends: MatchEnds? = nil, bar: Ranked? = nil, while current: CurrentTicket
     ) {
         self.search = search
         self.ticket = ticket
         self.sieve = sieve
+        self.ends = ends
         self.bar = bar
         self.current = current
         blocks = Self.blocks(of: rows, in: snapshot)
@@ -40,7 +42,7 @@ final class Job: Sendable {
     /// Takes blocks until none is left, or the job is outdated, and puts in order what it has found in them: sorting is
     /// shared too, and only the merging left to one.
     func work() {
-        var matcher = Matcher(search.query)
+        var matcher = Matcher(search.query, after: ends)
         var harvest = Harvest(mostInOrder: search.mostInOrder, bar: bar)
         while true {
             let index = next.add(1, ordering: .relaxed).oldValue

@@ -7,6 +7,10 @@ struct Progress {
     private(set) var ticket: Ticket
     /// Which rows to try: of those searched, what the query has left, and of the others, what an earlier one has.
     private(set) var sieve: Sieve
+    /// What an earlier query has found out of the rows to try.
+    private var earlierEnds: MatchEnds?
+    /// The same of this one, for a later one; `nil` if that would be of no use.
+    private(set) var ends: MatchEnds?
     private(set) var searched = 0
     /// How many rows were looked at.
     private(set) var tried = 0
@@ -16,11 +20,15 @@ struct Progress {
     private var best: ContiguousArray<Ranked> = []
     private var round = Self.firstRound
 
-    /// - Parameter sieve: lets through every row that may answer.
-    init(_ search: Search, ticket: Ticket, through sieve: Sieve = Sieve()) {
+    /// - Parameters:
+    ///   - sieve: lets through every row that may answer.
+    ///   - ends: those of the query that left these rows.
+    init(_ search: Search, ticket: Ticket, through sieve: Sieve = Sieve(), after ends: MatchEnds? = nil) {
         self.search = search
         self.ticket = ticket
         self.sieve = sieve
+        earlierEnds = ends
+        self.ends = MatchEnds(of: search.query)
     }
 
     var findings: Findings {
@@ -35,6 +43,14 @@ struct Progress {
         progress.search = Search(query: search.query, mostInOrder: most)
         progress.best = ContiguousArray(best.prefix(most))
         progress.rank(ranking.count)
+        return progress
+    }
+
+    /// The same without what it has found out of single rows, which takes a byte for each.
+    func withoutEnds() -> Progress {
+        var progress = self
+        progress.ends = nil
+        progress.earlierEnds = nil
         return progress
     }
 
@@ -72,7 +88,9 @@ struct Progress {
         let end = sieve.end(of: round, from: searched, before: snapshot.count)
         let bar = best.count >= search.mostInOrder ? best.last : nil
         let job = Job(
-            search, ticket: ticket, snapshot: snapshot, rows: searched..<end, through: sieve, bar: bar, while: current)
+            search, ticket: ticket, snapshot: snapshot, rows: searched..<end, through: sieve, after: earlierEnds,
+            bar: bar,
+            while: current)
         crew.work(on: job)
         guard let harvests = job.harvests() else { return nil }
         var next = self
@@ -98,6 +116,7 @@ struct Progress {
             best = merged(best, harvest.best)
             tried += harvest.tried
             harvest.narrow(&sieve)
+            ends?.take(harvest)
         }
         best = best.count > search.mostInOrder ? ContiguousArray(best[..<search.mostInOrder]) : best
         searched = end

@@ -18,6 +18,8 @@ struct RecentSearches {
     /// Keeps one, in place of what was known for the same query.
     mutating func keep(_ progress: Progress) {
         list.removeAll { $0.search.query == progress.search.query }
+        // Only the next key makes use of them.
+        list = list.map { $0.withoutEnds() }
         list.append(progress.withoutOrder(beyond: mostInOrder))
         if list.count > Self.most { list.removeFirst() }
     }
@@ -29,7 +31,7 @@ struct RecentSearches {
         if let known = list.last(where: { $0.search == search }) { return known.resumed(as: ticket) }
         let wider = list.filter { search.query.narrows($0.search.query) }
         let narrowest = wider.min { $0.candidates(before: count) < $1.candidates(before: count) }
-        return Progress(search, ticket: ticket, through: narrowest?.sieve ?? Sieve())
+        return Progress(search, ticket: ticket, through: narrowest?.sieve ?? Sieve(), after: narrowest?.ends)
     }
 
     /// So many letters can be taken back at no cost: a short word, for one byte a row.

@@ -1,8 +1,10 @@
-/// Which bytes occur in a row, in 64 bits: enough to reject most rows for eight bytes of memory traffic.
+/// Which bytes occur in a row, and with which letters its words begin, in 64 bits: enough to reject most rows for eight
+/// bytes of memory traffic.
 ///
-/// A letter and its other case share a bit, each digit has its own, and the rest of ASCII shares what is left. All
-/// bytes from 0x80 up share one bit, and those of them that begin a character outside U+3000 to U+9FFF another one. So a
-/// set says for sure that a byte is missing, and only perhaps that it is there.
+/// A letter and its other case share a bit, and have another one for words that begin with them. Digits share one by
+/// twos, so do blanks, the signs that part fields, and other signs. All bytes from 0x80 up share one bit, and those of
+/// them that begin a character outside U+3000 to U+9FFF another one. So a set says for sure that a byte is missing, and
+/// only perhaps that it is there.
 package struct ByteSet: Equatable, Sendable {
     private var bits: UInt64 = 0
 
@@ -16,24 +18,34 @@ package struct ByteSet: Equatable, Sendable {
         }
     }
 
-    /// That of a row, eight bytes at a time.
+    /// That of a row, with the heads of its words.
     package init(of row: Span<UInt8>) {
-        let table = Self.masks
-        let masks = table.span
-        precondition(masks.count == 256, "so that no byte has to be checked for a mask")
-        var index = 0
-        while let eight = EightBytes(row, at: index) {
-            insert(eight, by: masks)
-            index &+= 8
+        var maker = ByteSetMaker()
+        for place in row.indices {
+            maker.insert(row[place])
         }
-        for place in index..<row.count {
-            insert(row[place], by: masks)
-        }
+        self = maker.set
+    }
+
+    init(bits: UInt64) {
+        self.bits = bits
     }
 
     /// Adds a byte.
     package mutating func insert(_ byte: UInt8) {
-        bits |= Self.masks[Int(byte)]
+        bits |= ByteSetMaker.bit(of: byte)
+    }
+
+    /// How many of some letters stand before the first that may begin a word; sure where no byte is outside ASCII.
+    @inline(__always)
+    package func lettersBeforeHead(_ letters: LetterRun) -> Int {
+        let heads = bits >> UInt64(Self.firstHead)
+        var rest = letters.packed
+        for place in 0..<letters.count {
+            if heads >> (rest & 31) & 1 == 1 { return place }
+            rest >>= 5
+        }
+        return letters.count
     }
 
     /// Whether a byte outside ASCII occurs; for this one question the set is exact.
@@ -52,38 +64,27 @@ package struct ByteSet: Equatable, Sendable {
         other.bits & ~bits == 0
     }
 
+    /// Whether all bytes of the other may be here, or some are here that a fold may make into them.
+    @inline(__always)
+    func mayHold(_ other: ByteSet) -> Bool {
+        other.bits & ~bits == 0 || holdsNonASCII
+    }
+
+    /// The bytes that both need, where rows are wanted that hold all of the one or all of the other.
+    package func intersection(_ other: ByteSet) -> ByteSet {
+        var both = self
+        both.bits &= other.bits
+        return both
+    }
+
     /// Whether no byte of the other is here; `true` is sure.
     package func isDisjoint(with other: ByteSet) -> Bool {
         other.bits & bits == 0
     }
 
-    /// Adds a byte by `masks`, which a caller that adds many looks up once.
-    @inline(__always)
-    mutating func insert(_ byte: UInt8, by masks: Span<UInt64>) {
-        bits |= masks[Int(byte)]
-    }
+    static let nonASCII: UInt64 = 1 << 63
+    static let otherScripts: UInt64 = 1 << 62
 
-    @inline(__always)
-    mutating func insert(_ eight: EightBytes, by masks: Span<UInt64>) {
-        for place in 0..<8 as Range<UInt64> {
-            bits |= masks[Int(UInt8(truncatingIfNeeded: eight.word >> (place &* 8)))]
-        }
-    }
-
-    private static let nonASCII: UInt64 = 1 << 63
-    private static let otherScripts: UInt64 = 1 << 62
-
-    /// The bits of each byte.
-    static let masks = ContiguousArray<UInt64>((0..<256).map { mask(of: UInt8($0)) })
-
-    private static func mask(of byte: UInt8) -> UInt64 {
-        switch byte {
-        case 0xE3...0xE9, 0x80..<0xC0: nonASCII
-        case 0xC0...: nonASCII | otherScripts
-        case 0x61...0x7A: 1 << UInt64(byte - 0x61)
-        case 0x41...0x5A: 1 << UInt64(byte - 0x41)
-        case 0x30...0x39: 1 << UInt64(26 + byte - 0x30)
-        default: 1 << UInt64(36 + byte % 26)
-        }
-    }
+    /// The bit of words that begin with A, twenty-five more following.
+    static let firstHead = 26
 }

@@ -12,11 +12,6 @@ struct EightBytes {
             littleEndian: bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self))
     }
 
-    @inline(__always)
-    private init(word: UInt64) {
-        self.word = word
-    }
-
     /// Where a byte first stands.
     ///
     /// Of what differs, the lowest byte that is zero is the first to borrow from its highest bit.
@@ -27,13 +22,6 @@ struct EightBytes {
         let difference = word ^ wanted
         let hits = (difference &- Self.each) & ~difference & Self.highBits
         return hits == 0 ? nil : hits.trailingZeroBitCount >> 3
-    }
-
-    /// The first of them, one to seven, and copies of the very first in place of the others.
-    @inline(__always)
-    func first(_ count: Int) -> EightBytes {
-        let kept = UInt64(1) << UInt64(count * 8) - 1
-        return EightBytes(word: word & kept | (word & 0xFF) &* Self.each & ~kept)
     }
 
     static let each: UInt64 = 0x0101_0101_0101_0101

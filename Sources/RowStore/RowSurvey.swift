@@ -8,36 +8,37 @@ struct RowSurvey {
     private(set) var sets: ContiguousArray<ByteSet> = []
 
     init(_ bytes: Span<UInt8>, lineEnd: UInt8) {
-        let table = ByteSet.masks
-        let masks = table.span
-        precondition(masks.count == 256, "so that no byte has to be checked for a mask")
+        let table = ByteSetMaker.masks
+        let kinds = ByteSetMaker.columns
+        let (masks, columns) = (table.span, kinds.span)
+        precondition(masks.count == 768 && columns.count == 256, "so that no byte has to be checked for a mask")
         let wanted = UInt64(lineEnd) &* EightBytes.each
-        var set = ByteSet()
+        var maker = ByteSetMaker()
         var index = 0
         while let eight = EightBytes(bytes, at: index) {
             guard let place = eight.firstIndex(of: wanted) else {
-                set.insert(eight, by: masks)
+                maker.insert(eight, by: masks, columns)
                 index &+= 8
                 continue
             }
-            if place > 0 { set.insert(eight.first(place), by: masks) }
+            for rest in 0..<place { maker.insert(bytes[index + rest], by: masks, columns) }
             index &+= place &+ 1
-            endRow(at: index, &set)
+            endRow(at: index, &maker)
         }
         while index < bytes.count {
             index += 1
             if bytes[index - 1] == lineEnd {
-                endRow(at: index, &set)
+                endRow(at: index, &maker)
             } else {
-                set.insert(bytes[index - 1], by: masks)
+                maker.insert(bytes[index - 1], by: masks, columns)
             }
         }
     }
 
     @inline(__always)
-    private mutating func endRow(at end: Int, _ set: inout ByteSet) {
+    private mutating func endRow(at end: Int, _ maker: inout ByteSetMaker) {
         starts.append(UInt32(truncatingIfNeeded: end))
-        sets.append(set)
-        set = ByteSet()
+        sets.append(maker.set)
+        maker = ByteSetMaker()
     }
 }

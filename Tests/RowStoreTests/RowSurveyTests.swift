@@ -35,7 +35,7 @@ func `a survey finds each row and its bytes`(lineEnd: UInt8) {
         let rows = bytes.dropLast().split(separator: lineEnd, omittingEmptySubsequences: false)
         let starts: [UInt32] = [0] + rows.map { UInt32($0.endIndex + 1) }
         #expect(Array(survey.starts) == starts)
-        #expect(Array(survey.sets) == rows.map { ByteSet($0) })
+        #expect(Array(survey.sets) == rows.map { ByteSet(of: ContiguousArray($0).span) })
     }
 }
 

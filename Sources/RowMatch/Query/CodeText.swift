@@ -15,8 +15,8 @@ struct CodeText: Equatable, Sendable {
     /// Folded, as typed.
     private let literal: ContiguousArray<UInt32>
     private let units: ContiguousArray<UInt32>
-    /// `units`, if they are all ASCII.
-    private let bytes: ContiguousArray<UInt8>?
+    /// `units`, if they are all ASCII: else no row of ASCII has such a code.
+    let bytes: ContiguousArray<UInt8>?
 
     init(_ typed: [UInt8], rules: MatchRules) {
         let text = rules.isExtended ? Self.trimmed(typed[...]) : typed[...]

@@ -22,6 +22,13 @@ struct BestRows {
         return row < bar
     }
 
+    /// The same of any row of such a tier and score, whatever else decides.
+    @inline(__always)
+    func mayTake(_ tier: Ranked.Tier?, scoring score: Int) -> Bool {
+        guard let bar, let tier else { return true }
+        return !bar.isBefore(tier, scoring: score)
+    }
+
     /// How much less than this score a row may have to be among the best so far, if with it it would be.
     @inline(__always)
     func slack(of row: Ranked, scoring score: Int) -> Int {

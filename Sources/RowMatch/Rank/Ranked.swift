@@ -52,6 +52,13 @@ package struct Ranked: Comparable, Sendable {
         key >> 62 == other.key >> 62
     }
 
+    /// Whether it comes before every row of such a tier and score.
+    @inline(__always)
+    func isBefore(_ tier: Tier, scoring score: Int) -> Bool {
+        let missing = 0xFFFF - UInt64(min(max(score, 0), 0xFFFF))
+        return key >> 46 < tier.rawValue << 16 | missing
+    }
+
     /// Whether the left one comes first.
     package static func < (left: Ranked, right: Ranked) -> Bool {
         left.key < right.key

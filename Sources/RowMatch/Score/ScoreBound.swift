@@ -4,8 +4,9 @@ import RowText
 /// What a row that is ASCII throughout can score at most, told by the set of its bytes and its first one.
 ///
 /// Every character of a term is worth a match and the best bonus there is in the row, the first one twice that. The best
-/// bonus depends on what the row holds for words to begin after: blanks, delimiters or other signs. Where many rows
-/// reach it, those that are longer need no score to be known as no better.
+/// bonus depends on what the row holds for words to begin after: blanks, delimiters or other signs. Of a query of one
+/// term, letters that begin no word of the row are worth less: until one does, nothing but standing side by side counts.
+/// Where many rows reach it, those that are longer need no score to be known as no better.
 struct ScoreBound {
     private let afterBlank: Int
     private let afterDelimiter: Int
@@ -19,6 +20,8 @@ struct ScoreBound {
     /// How many characters are looked for, and how often a bonus counts.
     private let characters: Int
     private let bonuses: Int
+    /// The letters of the only term.
+    private let letters: LetterRun
 
     init(_ terms: Terms, scheme: Scheme) {
         afterBlank = max(scheme.boundaryWhite, scheme.boundaryDelimiter)
@@ -28,6 +31,7 @@ struct ScoreBound {
         let groups = terms.groups.map { $0.filter { !$0.isInverse } }
         characters = groups.reduce(0) { $0 + ($1.map(\.range.count).max() ?? 0) }
         bonuses = groups.reduce(0) { $0 + ($1.map(Self.bonuses).max() ?? 0) }
+        letters = LetterRun(Self.onlyTerm(of: terms))
     }
 
     /// The best bonus that a row may hold.
@@ -38,10 +42,27 @@ struct ScoreBound {
         return set.isDisjoint(with: delimiters) ? afterSign : afterDelimiter
     }
 
-    /// The most that a row of such a best bonus can score.
+    /// How many of the first characters are sure to begin no word.
     @inline(__always)
-    func most(bonus: Int) -> Int {
-        ScoreWeights.match * characters + bonus * bonuses
+    func lettersBeforeHead(_ set: ByteSet) -> Int {
+        set.lettersBeforeHead(letters)
+    }
+
+    /// The most that a row of such a best bonus can score.
+    ///
+    /// - Parameter lettersBeforeHead: how many of the first characters begin no word.
+    @inline(__always)
+    func most(bonus: Int, lettersBeforeHead: Int) -> Int {
+        guard lettersBeforeHead > 0 else { return ScoreWeights.match * characters + bonus * bonuses }
+        return ScoreFloor.most(characters, bonus: bonus, lettersBeforeHead: lettersBeforeHead)
+    }
+
+    /// What the only term looks for, if that may be anywhere.
+    private static func onlyTerm(of terms: Terms) -> ContiguousArray<UInt8> {
+        guard terms.list.count == 1, let term = terms.list.first, !term.isInverse,
+            term.kind == .fuzzy || term.kind == .exact
+        else { return [] }
+        return ContiguousArray(terms.bytes[term.range])
     }
 
     /// A term that asks for a whole word counts its beginning once more.
