@@ -1,0 +1,82 @@
+"""`--filter`: how long it takes, what it prints, and the memory it needs."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import pathlib
+import time
+from dataclasses import dataclass
+
+from child import Child
+from rows import Rows
+
+PR_SET_CHILD_SUBREAPER = 36
+
+
+def seconds_from_file(program: pathlib.Path, query: str, rows: Rows) -> float:
+    """The wall time of `PROGRAM --filter QUERY < FILE > /dev/null`."""
+    with open(rows.path, "rb") as source, open(os.devnull, "wb") as nowhere:
+        child = Child(command(program, query), {0: source.fileno(), 1: nowhere.fileno()})
+        child.wait()
+    return time.perf_counter() - child.started
+
+
+def seconds_through_pipe(program: pathlib.Path, query: str, rows: Rows) -> float:
+    """The wall time of `cat FILE | PROGRAM --filter QUERY > /dev/null`."""
+    end, start = os.pipe()
+    with open(rows.path, "rb") as source, open(os.devnull, "wb") as nowhere:
+        cat = Child(["cat"], {0: source.fileno(), 1: start})
+        os.close(start)
+        child = Child(command(program, query), {0: end, 1: nowhere.fileno()})
+        os.close(end)
+        child.wait()
+        seconds = time.perf_counter() - cat.started
+        cat.wait()
+    return seconds
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What one run printed and used: the hash and line count of its output, its status, its peak memory in bytes."""
+
+    digest: str
+    lines: int
+    status: int
+    peak: int
+
+
+def printed(program: pathlib.Path, query: str, rows: Rows) -> Printed:
+    """Runs the filter into a pipe that is read to its end."""
+    return run_small(command(program, query), rows.path)
+
+
+def run_small(words: list[str], path: pathlib.Path) -> Printed:
+    """Runs a program on a file as the orphan of a small shell, and waits for it ourselves.
+
+    The peak of a process begins with the memory of whoever started it; started from here, a small program would seem as
+    large as Python.
+    """
+    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1)
+    end, start = os.pipe()
+    with open(path, "rb") as source:
+        shell = Child(["/bin/sh", "-c", '"$@" <&3 3<&- &', "sh", *words], {3: source.fileno(), 1: start})
+    os.close(start)
+    with open(end, "rb") as output:
+        digest, lines = digested(output)
+    shell.wait()
+    _, status, usage = os.wait4(-1, 0)
+    return Printed(digest, lines, os.waitstatus_to_exitcode(status), usage.ru_maxrss * 1024)
+
+
+def digested(output) -> tuple[str, int]:
+    digest, lines = hashlib.sha256(), 0
+    while piece := output.read(1 << 20):
+        digest.update(piece)
+        lines += piece.count(b"\n")
+    return digest.hexdigest(), lines
+
+
+def command(program: pathlib.Path, query: str) -> list[str]:
+    return [str(program), "--filter", query]
