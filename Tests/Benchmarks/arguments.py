@@ -37,7 +37,7 @@ class Arguments:
     rowpick: pathlib.Path = CHECKOUT / ".build/release/rowpick"
     fzf: str | None = os.environ.get("ROWPICK_FZF")
     cache: pathlib.Path = pathlib.Path(tempfile.gettempdir()) / "rowpick-compare"
-    data: pathlib.Path = pathlib.Path(os.environ.get("ROWPICK_TEST_DATA") or CHECKOUT / "../shared/data")
+    data: pathlib.Path = pathlib.Path(os.environ.get("ROWPICK_TEST_DATA") or CHECKOUT.parent / "shared/data")
     rows: int = 1_000_000
     kinds: tuple[str, ...] = KINDS
     effort: Effort = THOROUGH

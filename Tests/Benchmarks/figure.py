@@ -6,10 +6,14 @@ import math
 from dataclasses import dataclass
 from typing import Callable
 
+HEAD = ["figure", "rowpick", "fzf", "ratio", "target", "met"]
+
 
 def seconds(value: float) -> str:
-    """A time as people read it: three digits and a unit."""
-    return f"{value:.2f} s" if value >= 1 else f"{value * 1000:.3g} ms" if value < 0.1 else f"{value * 1000:.0f} ms"
+    """A time, in the unit that people read it in."""
+    if value >= 1:
+        return f"{value:.2f} s"
+    return f"{value * 1000:.0f} ms" if value >= 0.1 else f"{value * 1000:.3g} ms"
 
 
 def megabytes(value: float) -> str:
@@ -22,7 +26,7 @@ def plain(value: float) -> str:
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured thing. None is what could not be measured; a limit that is None is not asked for."""
+    """A measured thing. A value of None could not be measured; a limit of None is not asked for."""
 
     what: str
     ours: float | None
@@ -33,51 +37,61 @@ class Figure:
 
     @property
     def ratio(self) -> float | None:
-        """Ours as a share of theirs; none where theirs is nothing."""
+        """Ours as a share of theirs; None where theirs is nothing."""
         if self.ours is None or not self.theirs:
             return None
         return self.ours / self.theirs
 
     @property
     def cells(self) -> list[str]:
-        """The line of the table."""
+        """The line of the table under HEAD."""
+        targets, verdicts = [], []
+        if self.ratio_limit is not None:
+            targets.append(f"ratio ≤ {self.ratio_limit:.2f}")
+            verdicts.append(verdict(self.ratio, self.ratio_limit))
+        if self.limit is not None:
+            targets.append(f"≤ {self.unit(self.limit)}" if self.limit else "none")
+            verdicts.append(verdict(self.ours, self.limit))
         ratio = "-" if self.ratio is None else f"{self.ratio:.3f}"
-        return [self.what, self._shown(self.ours), self._shown(self.theirs), ratio, self._target(), self._met()]
-
-    def _shown(self, value: float | None) -> str:
-        return "not measured" if value is None else self.unit(value)
-
-    def _target(self) -> str:
-        asked = []
-        if self.ratio_limit is not None:
-            asked.append(f"ratio ≤ {self.ratio_limit:.2f}")
-        if self.limit is not None:
-            asked.append("none" if self.limit == 0 else f"≤ {self.unit(self.limit)}")
-        return ", ".join(asked) or "-"
-
-    def _met(self) -> str:
-        verdicts = []
-        if self.ratio_limit is not None:
-            verdicts.append(None if self.ratio is None else self.ratio <= self.ratio_limit)
-        if self.limit is not None:
-            verdicts.append(None if self.ours is None else self.ours <= self.limit)
-        if not verdicts:
-            return "-"
-        if None in verdicts:
-            return "?"
-        return "yes" if all(verdicts) else "**no**"
+        values = [measured(self.ours, self.unit), measured(self.theirs, self.unit)]
+        return [self.what, *values, ratio, " and ".join(targets), " and ".join(verdicts)]
 
 
-def mean_ratio(what: str, figures: list[Figure], limit: float) -> Figure:
-    """The geometric mean of the ratios, as a figure of its own."""
-    ratios = [figure.ratio for figure in figures]
-    if not ratios or None in ratios:
-        return Figure(what, None, None, ratio_limit=limit)
-    mean = math.exp(sum(math.log(ratio) for ratio in ratios) / len(ratios))
-    return Figure(what, mean, 1, unit=plain, ratio_limit=limit)
+@dataclass(frozen=True)
+class MeanRatio:
+    """The geometric mean of the ratios of figures; a figure without one leaves it unmeasured."""
+
+    what: str
+    figures: list[Figure]
+    ratio_limit: float
+
+    @property
+    def cells(self) -> list[str]:
+        """The line of the table under HEAD."""
+        mean = self._mean()
+        target = f"ratio ≤ {self.ratio_limit:.2f}"
+        return [self.what, "-", "-", measured(mean, "{:.3f}".format), target, verdict(mean, self.ratio_limit)]
+
+    def _mean(self) -> float | None:
+        logarithms = [math.log(figure.ratio) for figure in self.figures if figure.ratio]
+        if len(logarithms) < len(self.figures):
+            return None
+        return math.exp(sum(logarithms) / len(logarithms))
+
+
+def measured(value: float | None, unit: Callable[[float], str]) -> str:
+    return "not measured" if value is None else unit(value)
+
+
+def verdict(value: float | None, limit: float) -> str:
+    """Whether a target is met."""
+    if value is None:
+        return "?"
+    return "yes" if value <= limit else "**no**"
 
 
 def table(head: list[str], lines: list[list[str]]) -> str:
     """A table in Markdown; all columns but the first stand right."""
     rule = ["---"] + ["---:"] * (len(head) - 1)
-    return "\n".join("| " + " | ".join(cells) + " |" for cells in [head, rule, *lines])
+    escaped = [[cell.replace("|", "\\|") for cell in cells] for cells in [head, rule, *lines]]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in escaped)

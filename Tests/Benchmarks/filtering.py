@@ -10,6 +10,7 @@ import time
 from dataclasses import dataclass
 
 from child import Child
+from contest import Unmeasured
 from rows import Rows
 
 PR_SET_CHILD_SUBREAPER = 36
@@ -19,7 +20,7 @@ def seconds_from_file(program: pathlib.Path, query: str, rows: Rows) -> float:
     """The wall time of `PROGRAM --filter QUERY < FILE > /dev/null`."""
     with open(rows.path, "rb") as source, open(os.devnull, "wb") as nowhere:
         child = Child(command(program, query), {0: source.fileno(), 1: nowhere.fileno()})
-        child.wait()
+        expect_answer(child.wait())
     return time.perf_counter() - child.started
 
 
@@ -31,9 +32,10 @@ def seconds_through_pipe(program: pathlib.Path, query: str, rows: Rows) -> float
         os.close(start)
         child = Child(command(program, query), {0: end, 1: nowhere.fileno()})
         os.close(end)
-        child.wait()
+        status = child.wait()
         seconds = time.perf_counter() - cat.started
         cat.wait()
+    expect_answer(status)
     return seconds
 
 
@@ -49,7 +51,14 @@ class Printed:
 
 def printed(program: pathlib.Path, query: str, rows: Rows) -> Printed:
     """Runs the filter into a pipe that is read to its end."""
-    return run_small(command(program, query), rows.path)
+    result = run_small(command(program, query), rows.path)
+    expect_answer(result.status)
+    return result
+
+
+def counts(program: pathlib.Path, queries: set[str], rows: Rows) -> dict[str, int]:
+    """How many rows the filter prints for each query."""
+    return {query: printed(program, query, rows).lines for query in queries}
 
 
 def run_small(words: list[str], path: pathlib.Path) -> Printed:
@@ -76,6 +85,12 @@ def digested(output) -> tuple[str, int]:
         digest.update(piece)
         lines += piece.count(b"\n")
     return digest.hexdigest(), lines
+
+
+def expect_answer(status: int) -> None:
+    """Raises Unmeasured unless it ended as a filter does: 0 with matches, 1 without."""
+    if status not in (0, 1):
+        raise Unmeasured(f"ended with status {status}")
 
 
 def command(program: pathlib.Path, query: str) -> list[str]:

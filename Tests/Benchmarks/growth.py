@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
+from typing import Callable
 
 import filtering
 import picking
 from arguments import Effort
-from figure import megabytes, seconds, table
+from contest import Problems, Programs, median, median_of_all, say
+from figure import measured as measured_or_not
+from figure import megabytes, seconds, table, verdict
 from rows import Rows
-from turns import Problems, median
 
 SIZES = [10_000, 100_000, 1_000_000, 10_000_000]
 # Medians of a few runs scatter by some percent: a step below this counts as tenfold.
@@ -21,13 +22,13 @@ TENFOLD = 10.5
 class Cost:
     """What one size costs, in seconds and bytes."""
 
-    filter: float
-    ready: float
-    key: float
-    memory: float
+    filter: float | None
+    ready: float | None
+    key: float | None
+    memory: float | None
 
 
-LINES = {
+LINES: dict[str, tuple[str, Callable[[float], str]]] = {
     "--filter < FILE, common query": ("filter", seconds),
     "start until all rows are counted": ("ready", seconds),
     "key until the count is right, median": ("key", seconds),
@@ -35,41 +36,36 @@ LINES = {
 }
 
 
-def measured(programs, files: list[Rows], effort: Effort, problems: Problems) -> str:
+def measured(programs: Programs, files: list[Rows], effort: Effort, problems: Problems) -> str:
     """The table in Markdown: a line for each cost, a column for each size."""
-    costs = [problems.attempt(f"{rows.count} rows", lambda: at_size(programs, rows, effort)) for rows in files]
+    costs = [problems.attempt(f"{rows.count:,} rows", lambda: cost(programs, rows, effort)) for rows in files]
     head = ["figure", *(f"{rows.count:,} rows" for rows in files), "each step at most tenfold"]
-    return table(head, [line(what, name, unit, costs) for what, (name, unit) in LINES.items()])
+    lines = [
+        line(what, [size and getattr(size, name) for size in costs], unit) for what, (name, unit) in LINES.items()
+    ]
+    return table(head, lines)
 
 
-def at_size(programs, rows: Rows, effort: Effort) -> Cost:
+def cost(programs: Programs, rows: Rows, effort: Effort) -> Cost:
     """Medians of a few runs at one size."""
-    print(f"  {rows.count} rows ...", file=sys.stderr)
+    say(f"{rows.count:,} rows")
     common = rows.questions.common
     printed = filtering.printed(programs.guise, common, rows)
-    text = rows.questions.typed
-    beginnings = [text[:end] for end in range(1, len(text) + 1)]
-    counts = {beginning: filtering.printed(programs.guise, beginning, rows).lines for beginning in beginnings}
-    sessions = [picking.type_and_leave(programs.rowpick, rows, counts) for _ in range(effort.pickers)]
+    counts = filtering.counts(programs.guise, rows.questions.beginnings, rows)
+    walls = [filtering.seconds_from_file(programs.guise, common, rows) for _ in range(effort.filters)]
+    sessions = [picking.type_only(programs.rowpick, rows, counts) for _ in range(effort.pickers)]
     return Cost(
-        filter=median([filtering.seconds_from_file(programs.guise, common, rows) for _ in range(effort.filters)]),
+        filter=median(walls),
         ready=median([session.ready for session in sessions]),
-        key=median([key for session in sessions for key in session.keys]),
+        key=median_of_all([session.keys for session in sessions]),
         memory=printed.peak,
     )
 
 
-def line(what: str, name: str, unit, costs: list[Cost | None]) -> list[str]:
+def line(what: str, values: list[float | None], unit: Callable[[float], str]) -> list[str]:
     """One cost at all sizes, each with the step from the size before."""
-    values = [cost and getattr(cost, name) for cost in costs]
-    steps = [later / earlier if earlier and later else None for earlier, later in zip([None, *values], values)]
-    cells = [shown(value, step, unit) for value, step in zip(values, steps)]
-    known = [step for step in steps[1:] if step is not None]
-    verdict = "?" if len(known) < len(steps) - 1 else "yes" if max(known) <= TENFOLD else "**no**"
-    return [what, *cells, verdict]
-
-
-def shown(value: float | None, step: float | None, unit) -> str:
-    if value is None:
-        return "not measured"
-    return unit(value) if step is None else f"{unit(value)} (× {step:.1f})"
+    steps = [later / earlier if earlier and later else None for earlier, later in zip(values, values[1:])]
+    cells = [measured_or_not(value, unit) for value in values]
+    stepped = [cell if step is None else f"{cell} (× {step:.1f})" for cell, step in zip(cells[1:], steps)]
+    largest = None if None in steps else max(steps)
+    return [what, cells[0], *stepped, verdict(largest, TENFOLD)]

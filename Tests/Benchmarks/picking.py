@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import pathlib
 from dataclasses import dataclass, field
+from typing import Callable
 
+from contest import Unmeasured
 from rows import Rows
 from screen import Look
 from terminal import Terminal
@@ -47,7 +49,7 @@ def use(program: pathlib.Path, rows: Rows, counts: dict[str, int]) -> Session:
         return session
 
 
-def type_and_leave(program: pathlib.Path, rows: Rows, counts: dict[str, int]) -> Session:
+def type_only(program: pathlib.Path, rows: Rows, counts: dict[str, int]) -> Session:
     """Opens and types slowly, no more."""
     with Terminal(command(program), rows) as terminal:
         session = Session(ready=wait_until_ready(terminal, rows))
@@ -55,23 +57,22 @@ def type_and_leave(program: pathlib.Path, rows: Rows, counts: dict[str, int]) ->
         return session
 
 
-def type_while_loading(program: pathlib.Path, rows: Rows) -> list[float]:
+def type_while_reading(program: pathlib.Path, rows: Rows) -> list[float]:
     """Seconds from each key to its echo, for keys typed before all rows are counted."""
     text = rows.questions.hurried
     with Terminal(command(program), rows) as terminal:
         while not terminal.looks():
             terminal.listen(0.001)
-        moments = hurry(terminal, text, gap)
+        moments = hurry(terminal, text, HASTES[0])
         terminal.wait_for(lambda look: look.matches is not None, patience(rows))
         looks = terminal.looks()
-    loaded = next(look.moment for look in looks if look.matches is not None)
-    return [echo(looks, moment, text, place) for place, moment in enumerate(moments) if moment < loaded]
+    all_read = first(looks, lambda look: look.matches is not None)
+    return [echo(looks, moment, text, place) for place, moment in enumerate(moments) if moment < all_read]
 
 
 def wait_until_ready(terminal: Terminal, rows: Rows) -> float:
     terminal.wait_for(lambda look: look.matches == rows.count, patience(rows))
-    ready = next(look.moment for look in terminal.looks() if look.matches == rows.count)
-    return ready - terminal.child.started
+    return first(terminal.looks(), lambda look: look.matches == rows.count) - terminal.child.started
 
 
 def type_slowly(terminal: Terminal, rows: Rows, counts: dict[str, int], session: Session) -> None:
@@ -128,7 +129,15 @@ def hurry(terminal: Terminal, text: str, gap: float) -> list[float]:
 def echo(looks: list[Look], moment: float, text: str, place: int) -> float:
     """Seconds from the key at this place of the text until it stands left of the cursor, alone or with later ones."""
     beginnings = tuple(text[:end] for end in range(place + 1, len(text) + 1))
-    return next(look.moment for look in looks if look.moment > moment and look.typed.endswith(beginnings)) - moment
+    return first(looks, lambda look: look.moment > moment and look.typed.endswith(beginnings)) - moment
+
+
+def first(looks: list[Look], shows: Callable[[Look], bool]) -> float:
+    """The moment of the first look that shows it."""
+    found = next((look for look in looks if shows(look)), None)
+    if found is None:
+        raise Unmeasured("what was typed or counted was never on the screen")
+    return found.moment
 
 
 def settled(looks: list[Look], expected: int) -> float:

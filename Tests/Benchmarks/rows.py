@@ -24,6 +24,11 @@ class Questions:
     hurried: str
 
     @property
+    def beginnings(self) -> set[str]:
+        """What stands in the query after each key of what is typed."""
+        return {text[:end] for text in (self.typed, self.hurried) for end in range(1, len(text) + 1)}
+
+    @property
     def common(self) -> str:
         return self.filters["common"]
 

@@ -6,6 +6,7 @@ the emulator is slow, and would take a core from the program it watches.
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
 import re
@@ -15,14 +16,11 @@ import termios
 import time
 
 from child import Child
+from contest import Unmeasured
 from rows import Rows
 from screen import COLUMNS, LINES, Look, Screen
 
 QUESTION = re.compile(rb"\x1b\[(?:(6n)|(0?c)|(>0?c)|\?(\d+)\$p|(5n))")
-
-
-class Silent(Exception):
-    """The screen never showed what was waited for."""
 
 
 class Terminal:
@@ -34,7 +32,7 @@ class Terminal:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
         with open(rows.path, "rb") as source, open(os.devnull, "wb") as nowhere:
             self.child = Child(words, {0: source.fileno(), 1: nowhere.fileno()}, terminal=os.ttyname(slave))
-        self._slave = slave
+        os.close(slave)
         self._screen = Screen(rows.count)
         self._looks: list[Look] = []
         self._pieces: list[tuple[float, bytes]] = []
@@ -45,7 +43,6 @@ class Terminal:
     def __exit__(self, *_) -> None:
         self.child.kill()
         os.close(self._master)
-        os.close(self._slave)
 
     def type(self, text: str) -> float:
         """Types the text, all at once, and gives the moment."""
@@ -66,7 +63,7 @@ class Terminal:
             pass
 
     def wait_for(self, shows, limit: float) -> None:
-        """Takes what is drawn until the screen, once quiet, `shows` it; raises Silent after `limit` seconds."""
+        """Takes what is drawn until the screen, once quiet, `shows` it; raises Unmeasured after `limit` seconds."""
         end = time.perf_counter() + limit
         while True:
             self.listen_until_quiet(0.25, min(1.0, limit))
@@ -74,7 +71,7 @@ class Terminal:
             if looks and shows(looks[-1]):
                 return
             if time.perf_counter() > end:
-                raise Silent(f"not seen within {limit:.0f} s; the last look was {looks[-1] if looks else 'empty'}")
+                raise Unmeasured(f"not seen within {limit:.0f} s; the last look was {looks[-1] if looks else None}")
 
     def looks(self) -> list[Look]:
         """How the screen looked after each piece of what was drawn so far."""
@@ -88,11 +85,19 @@ class Terminal:
         ready, _, _ = select.select([self._master], [], [], seconds)
         if not ready:
             return False
-        piece = os.read(self._master, 65536)
+        piece = self._read()
         self._pieces.append((time.perf_counter(), piece))
         for question in QUESTION.finditer(piece):
             os.write(self._master, self._answer(question))
         return True
+
+    def _read(self) -> bytes:
+        try:
+            return os.read(self._master, 65536)
+        except OSError as error:
+            if error.errno != errno.EIO:
+                raise
+            raise Unmeasured("the program has ended") from None
 
     def _answer(self, question: re.Match) -> bytes:
         """What an xterm would say."""
