@@ -35,10 +35,11 @@ def run(arguments: Arguments) -> int:
 def report(arguments: Arguments, programs: Programs) -> int:
     """Measures each kind of rows and prints what came of it."""
     problems = Problems()
-    machine_before = machine.described()
+    meanwhile = machine.Meanwhile()
     section = grown if arguments.growth else compared
     sections = [section(kind, arguments, programs, problems) for kind in arguments.kinds]
-    print(machine_before, *sections, *problems.said, sep="\n\n")
+    others = f"- used by other programs meanwhile: {meanwhile.share_of_others():.0%} of the processors"
+    print(f"{machine.described()}\n{others}", *sections, *problems.said, sep="\n\n")
     return 1 if problems.said else 0
 
 

@@ -7,7 +7,7 @@ from typing import Callable
 
 import filtering
 from contest import Both, Contest, median
-from figure import Figure, MeanRatio, megabytes
+from figure import Figure, MeanRatio, megabytes, plain
 from filtering import Printed
 from rows import Rows
 
@@ -25,17 +25,32 @@ def measured(contest: Contest) -> list[Figure | MeanRatio]:
     outputs = [printed(contest, query) for query in contest.rows.questions.filters.values()]
     files = timed(contest, "--filter < FILE", filtering.seconds_from_file, 0.20)
     pipes = timed(contest, "cat FILE | --filter", filtering.seconds_through_pipe, 0.35)
-    return [*files, MeanRatio("--filter < FILE, geometric mean", files, 0.12), *pipes, memory(contest, outputs)]
+    mean = MeanRatio("--filter < FILE, geometric mean", files, 0.12)
+    return [*files, mean, *pipes, memory(contest, outputs), differing(outputs)]
 
 
 def printed(contest: Contest, query: str) -> Both[Printed]:
     """What each prints; a problem if it is not the same."""
     what = f"output of --filter {query!r}"
     both = contest.filters(1, what, lambda program: filtering.printed(program, query, contest.rows))
-    for ours, theirs in zip(both.ours, both.theirs):
-        if (ours.digest, ours.status) != (theirs.digest, theirs.status):
-            contest.problems.add(f"{what} DIFFERS: rowpick {ours}, fzf {theirs}")
+    if differ(both):
+        contest.problems.add(f"{what} DIFFERS: rowpick {both.ours}, fzf {both.theirs}")
     return both
+
+
+def differ(both: Both[Printed]) -> bool:
+    """Whether the two printed other bytes, or ended with another status."""
+    return any(
+        (ours.digest, ours.status) != (theirs.digest, theirs.status) for ours, theirs in zip(both.ours, both.theirs)
+    )
+
+
+def differing(outputs: list[Both[Printed]]) -> Figure:
+    """How many of the outputs are not the ones of fzf."""
+    what = f"outputs of --filter that are not fzf's, of {len(outputs)}"
+    if not all(both.ours and both.theirs for both in outputs):
+        return Figure(what, None, None, limit=0)
+    return Figure(what, sum(differ(both) for both in outputs), 0, plain, limit=0)
 
 
 def memory(contest: Contest, outputs: list[Both[Printed]]) -> Figure:

@@ -12,8 +12,8 @@ from rows import Rows
 from screen import Look
 from terminal import Terminal
 
-# Seconds between two keys: of somebody who types very fast, of a key held down, of text that a program types.
-HASTES = (0.030, 0.010, 0.003)
+# Seconds between two keys: of somebody who types as fast as fingers can, of a key held down, and of a program.
+FAST_FINGERS, KEY_HELD, PROGRAM = 0.030, 0.010, 0.003
 CLEAR = "\x15"  # Ctrl-U
 IDLE_SECONDS = 5.0
 
@@ -43,7 +43,7 @@ def use(program: pathlib.Path, rows: Rows, counts: dict[str, int]) -> Session:
         session = Session(ready=wait_until_ready(terminal, rows))
         type_slowly(terminal, rows, counts, session)
         session.peak = status_number(terminal.child.pid, "VmHWM:") * 1024
-        for gap in HASTES:
+        for gap in (FAST_FINGERS, KEY_HELD, PROGRAM):
             type_in_haste(terminal, rows, counts, gap, session)
         leave_alone(terminal, session)
         return session
@@ -61,9 +61,8 @@ def type_while_reading(program: pathlib.Path, rows: Rows) -> list[float]:
     """Seconds from each key to its echo, for keys typed before all rows are counted."""
     text = rows.questions.hurried
     with Terminal(command(program), rows) as terminal:
-        while not terminal.looks():
-            terminal.listen(0.001)
-        moments = hurry(terminal, text, HASTES[0])
+        terminal.listen_until(lambda look: look.typed.strip() != "", patience(rows))
+        moments = hurry(terminal, text, KEY_HELD)
         terminal.wait_for(lambda look: look.matches is not None, patience(rows))
         looks = terminal.looks()
     all_read = first(looks, lambda look: look.matches is not None)

@@ -39,7 +39,7 @@ QUESTIONS = {
             "one letter": "a",
             "common": "src",
             "rare": "linuxdoc",
-            "none": "zqxjk",
+            "none": "zqxjkvzq",
             "terms": "src !doc 'main",
         },
         typed="linuxdoc",

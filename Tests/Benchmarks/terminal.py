@@ -14,12 +14,17 @@ import select
 import struct
 import termios
 import time
+from typing import Callable
 
 from child import Child
 from contest import Unmeasured
 from rows import Rows
 from screen import COLUMNS, LINES, Look, Screen
 
+Shows = Callable[[Look], bool]
+
+# Seconds without a byte, after which a program that still works is not expected to go on: fzf draws its progress oftener.
+QUIET = 0.25
 QUESTION = re.compile(rb"\x1b\[(?:(6n)|(0?c)|(>0?c)|\?(\d+)\$p|(5n))")
 
 
@@ -62,16 +67,22 @@ class Terminal:
         while time.perf_counter() < end and self._take(quiet):
             pass
 
-    def wait_for(self, shows, limit: float) -> None:
+    def wait_for(self, shows: Shows, limit: float) -> None:
         """Takes what is drawn until the screen, once quiet, `shows` it; raises Unmeasured after `limit` seconds."""
+        self._repeat(lambda: self.listen_until_quiet(QUIET, 1.0), shows, limit)
+
+    def listen_until(self, shows: Shows, limit: float) -> None:
+        """The same without waiting for quiet: the emulator then works beside the program."""
+        self._repeat(lambda: self._take(limit), shows, limit)
+
+    def _repeat(self, listen: Callable[[], object], shows: Shows, limit: float) -> None:
         end = time.perf_counter() + limit
-        while True:
-            self.listen_until_quiet(0.25, min(1.0, limit))
+        while time.perf_counter() < end:
+            listen()
             looks = self.looks()
             if looks and shows(looks[-1]):
                 return
-            if time.perf_counter() > end:
-                raise Unmeasured(f"not seen within {limit:.0f} s; the last look was {looks[-1] if looks else None}")
+        raise Unmeasured(f"not seen within {limit:.0f} s; the last look was {looks[-1] if looks else 'empty'}")
 
     def looks(self) -> list[Look]:
         """How the screen looked after each piece of what was drawn so far."""
