@@ -21,20 +21,21 @@ _running: set[int] = set()
 
 
 class Child:
-    """A program that runs, in a process group (or session) of its own."""
+    """A program that runs, in a process group (or session) of its own. `started` and `ended` are moments."""
 
     def __init__(self, words: list[str], files: dict[int, int], terminal: str | None = None):
         """Starts it: `files` says which of our descriptors becomes which of its; `terminal` is the one it is given."""
         deeds = [(os.POSIX_SPAWN_OPEN, 2, terminal, os.O_RDWR, 0)] if terminal else []
         deeds += [(os.POSIX_SPAWN_DUP2, ours, its) for its, ours in files.items()]
         place = {"setsid": True} if terminal else {"setpgroup": 0}
-        self.started = time.perf_counter()
+        self.started = self.ended = time.perf_counter()
         self.pid = os.posix_spawnp(words[0], words, ENVIRONMENT, file_actions=deeds, **place)
         _running.add(self.pid)
 
     def wait(self) -> int:
         """Waits for its end and gives its exit status."""
         _, status = os.waitpid(self.pid, 0)
+        self.ended = time.perf_counter()
         _running.discard(self.pid)
         return os.waitstatus_to_exitcode(status)
 

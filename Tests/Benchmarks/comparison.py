@@ -18,9 +18,10 @@ from contest import Contest, Problems, Programs
 from figure import HEAD, table
 
 LEGEND = """\
-Medians of runs taken by turns. A ratio is rowpick's figure as a share of fzf's. For the slowest key, the worst of each run and
-the best of those. The timed runs of --filter write to /dev/null, both programs alike; the outputs that were compared, and
-found the same unless a line below says otherwise, were read from a pipe. A key is drawn when it stands left of the cursor."""
+Medians of runs taken by turns. A ratio is rowpick's figure as a share of fzf's. The slowest key is the worst of each
+run, and of those the best. The timed runs of --filter write to /dev/null, both programs alike; the outputs that are
+compared are read from a pipe. A key is drawn when it stands left of the cursor, on a terminal of 40 lines and 120
+columns."""
 
 
 def run(arguments: Arguments) -> int:
@@ -39,7 +40,8 @@ def report(arguments: Arguments, programs: Programs) -> int:
     section = grown if arguments.growth else compared
     sections = [section(kind, arguments, programs, problems) for kind in arguments.kinds]
     others = f"- used by other programs meanwhile: {meanwhile.share_of_others():.0%} of the processors"
-    print(f"{machine.described()}\n{others}", *sections, *problems.said, sep="\n\n")
+    legend = growth.LEGEND if arguments.growth else LEGEND
+    print(f"{machine.described()}\n{others}", *sections, legend, *problems.said, sep="\n\n")
     return 1 if problems.said else 0
 
 
@@ -51,7 +53,7 @@ def compared(kind: str, arguments: Arguments, programs: Programs, problems: Prob
     few = Contest(programs, rows_of.few(arguments.cache), arguments.effort, problems)
     figures = [*filter_figures.measured(contest), *picker_figures.measured(contest), picker_figures.small_start(few)]
     lines = table(HEAD, [figure.cells for figure in figures])
-    return f"### {kind}, {rows.count:,} rows, {rows.size / 1e6:.1f} MB\n\n{lines}\n\n{LEGEND}"
+    return f"### {kind}, {rows.count:,} rows, {rows.size / 1e6:.1f} MB\n\n{lines}"
 
 
 def grown(kind: str, arguments: Arguments, programs: Programs, problems: Problems) -> str:

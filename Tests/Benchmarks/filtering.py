@@ -6,13 +6,14 @@ import ctypes
 import hashlib
 import os
 import pathlib
-import time
 from dataclasses import dataclass
+from typing import BinaryIO
 
 from child import Child
 from contest import Unmeasured
 from rows import Rows
 
+# From <linux/prctl.h>: orphans among our descendants become our children.
 PR_SET_CHILD_SUBREAPER = 36
 
 
@@ -21,7 +22,7 @@ def seconds_from_file(program: pathlib.Path, query: str, rows: Rows) -> float:
     with open(rows.path, "rb") as source, open(os.devnull, "wb") as nowhere:
         child = Child(command(program, query), {0: source.fileno(), 1: nowhere.fileno()})
         expect_answer(child.wait())
-    return time.perf_counter() - child.started
+    return child.ended - child.started
 
 
 def seconds_through_pipe(program: pathlib.Path, query: str, rows: Rows) -> float:
@@ -32,11 +33,9 @@ def seconds_through_pipe(program: pathlib.Path, query: str, rows: Rows) -> float
         os.close(start)
         child = Child(command(program, query), {0: end, 1: nowhere.fileno()})
         os.close(end)
-        status = child.wait()
-        seconds = time.perf_counter() - cat.started
+        expect_answer(child.wait())
         cat.wait()
-    expect_answer(status)
-    return seconds
+    return child.ended - cat.started
 
 
 @dataclass(frozen=True)
@@ -64,13 +63,12 @@ def counts(program: pathlib.Path, queries: set[str], rows: Rows) -> dict[str, in
 def run_small(words: list[str], path: pathlib.Path) -> Printed:
     """Runs a program on a file as the orphan of a small shell, and waits for it ourselves.
 
-    The peak of a process begins with the memory of whoever started it; started from here, a small program would seem as
-    large as Python.
+    The peak of a process begins with the memory of whoever started it: started from here, a small program would seem
+    as large as Python.
     """
     ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1)
     end, start = os.pipe()
-    with open(path, "rb") as source:
-        shell = Child(["/bin/sh", "-c", '"$@" <&3 3<&- &', "sh", *words], {3: source.fileno(), 1: start})
+    shell = Child(["/bin/sh", "-c", '"$@" <"$0" &', str(path), *words], {1: start})
     os.close(start)
     with open(end, "rb") as output:
         digest, lines = digested(output)
@@ -79,7 +77,8 @@ def run_small(words: list[str], path: pathlib.Path) -> Printed:
     return Printed(digest, lines, os.waitstatus_to_exitcode(status), usage.ru_maxrss * 1024)
 
 
-def digested(output) -> tuple[str, int]:
+def digested(output: BinaryIO) -> tuple[str, int]:
+    """The hash and the number of lines of what can be read."""
     digest, lines = hashlib.sha256(), 0
     while piece := output.read(1 << 20):
         digest.update(piece)

@@ -18,6 +18,10 @@ SIZES = [10_000, 100_000, 1_000_000, 10_000_000]
 TENFOLD = 10.5
 
 
+LEGEND = """\
+Medians of a few runs. Behind each figure stands how many times the one before it that is."""
+
+
 @dataclass(frozen=True)
 class Cost:
     """What one size costs, in seconds and bytes."""

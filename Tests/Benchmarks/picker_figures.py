@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import pathlib
 from typing import Callable
 
 import filtering
 import picking
-from contest import Both, Contest, best_maximum, median, median_of_all
+from contest import Both, Contest, Unmeasured, best_maximum, median, median_of_all
 from figure import Figure, megabytes, plain
 from filter_figures import MEMORY_RATIO, memory_limit
 from picking import Session
+from rows import Rows
 
 # A key is answered at once if within 2 ms, and never later than within a frame of a screen with 60 of them a second.
 AT_ONCE, FRAME = 0.002, 0.016
@@ -17,12 +19,12 @@ AT_ONCE, FRAME = 0.002, 0.016
 
 def measured(contest: Contest) -> list[Figure]:
     """Opening, typing, memory and idling, from sessions on a terminal."""
-    counts = contest.problems.attempt("match counts of fzf", lambda: match_counts(contest)) or {}
+    counts = contest.problems.attempt("match counts of fzf", lambda: match_counts(contest))
     rows = contest.rows
     sessions = contest.pickers(
         contest.effort.pickers,
         f"picker, typing {rows.questions.typed}",
-        lambda program: picking.use(program, rows, counts),
+        lambda program: use(program, rows, counts),
     )
     loading = contest.pickers(
         contest.effort.pickers,
@@ -38,6 +40,13 @@ def measured(contest: Contest) -> list[Figure]:
         memory(contest, sessions),
         *idling(sessions),
     ]
+
+
+def use(program: pathlib.Path, rows: Rows, counts: dict[str, int] | None) -> Session:
+    """A session, if it is known which counts are right."""
+    if counts is None:
+        raise Unmeasured("the right counts are not known")
+    return picking.use(program, rows, counts)
 
 
 def small_start(contest: Contest) -> Figure:
@@ -74,10 +83,12 @@ def memory(contest: Contest, sessions: Both[Session]) -> Figure:
 
 def idling(sessions: Both[Session]) -> list[Figure]:
     """Idle means that nothing runs: neither a tick of the processor, nor a thread that wakes to look around."""
-    seconds = f"{picking.IDLE_SECONDS:.0f} s"
+    ticks = sessions.each(middle(lambda run: run.idle_ticks))
+    switches = sessions.each(middle(lambda run: run.idle_switches))
+    while_idle = f"in {picking.IDLE_SECONDS:.0f} s of idling"
     return [
-        Figure(f"processor ticks in {seconds} of idling", *sessions.each(middle(lambda run: run.idle_ticks)), plain, limit=0),
-        Figure(f"threads woken in {seconds} of idling", *sessions.each(middle(lambda run: run.idle_switches)), plain, limit=0),
+        Figure(f"processor ticks {while_idle}", *ticks, plain, limit=0),
+        Figure(f"threads woken {while_idle}", *switches, plain, limit=0),
     ]
 
 

@@ -15,8 +15,8 @@ from arguments import Wrong
 class Questions:
     """What is asked of one kind of rows.
 
-    `filters` is one query of each sort, the common one second; `typed` is typed key by key, each key after the answer to
-    the one before; `hurried` is typed without waiting for answers.
+    `filters` is one query of each sort; `typed` is typed key by key, each key after the answer to the one before;
+    `hurried` is typed without waiting for answers.
     """
 
     filters: dict[str, str]

@@ -1,7 +1,7 @@
 """A program on a pseudo-terminal, and a record of what it drew when.
 
-The bytes are stamped as they are read, and made into a screen later, when the program is quiet or the meter has to know:
-the emulator is slow, and would take a core from the program it watches.
+The bytes are stamped as they are read, and made into a screen later, when the program is quiet or the meter has to
+know: the emulator is slow, and would take a core from the program it watches.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ from screen import COLUMNS, LINES, Look, Screen
 
 Shows = Callable[[Look], bool]
 
-# Seconds without a byte, after which a program that still works is not expected to go on: fzf draws its progress oftener.
+# Seconds without a byte that make a program quiet. One that searches for longer may be quiet too, so whoever waits for
+# something looks at the screen then, and goes on listening if it is not there.
 QUIET = 0.25
+# Questions to a terminal: where the cursor is, what it is (twice), whether it knows a mode, whether it is well.
 QUESTION = re.compile(rb"\x1b\[(?:(6n)|(0?c)|(>0?c)|\?(\d+)\$p|(5n))")
 
 

