@@ -21,7 +21,7 @@ LEGEND = """\
 Medians of runs taken by turns. A ratio is rowpick's figure as a share of fzf's. The slowest key is the worst of each
 run, and of those the best. The timed runs of --filter write to /dev/null, both programs alike; the outputs that are
 compared are read from a pipe. A key is drawn when it stands left of the cursor, on a terminal of 40 lines and 120
-columns."""
+columns. Where a program had read or searched all before a key could be typed, there is nothing to measure."""
 
 
 def run(arguments: Arguments) -> int:
