@@ -18,9 +18,8 @@ package struct Harvest: Sendable {
     var top: BestRows
     private var blocks: ContiguousArray<Block> = []
     private var words: ContiguousArray<UInt64> = []
-    /// Where the query's characters end in each row of the blocks, one block after another; empty if that is not asked.
-    private var ends: ContiguousArray<UInt8> = []
-    private var endsOfBlock = 0
+    /// Where the query's characters end in the rows, a word for each of `words`, if that was noted.
+    private var ends: ContiguousArray<SIMD64<UInt8>> = []
 
     /// - Parameters:
     ///   - mostInOrder: how many of the best rows are wanted; of others no more is found out than that they answer.
@@ -44,27 +43,23 @@ package struct Harvest: Sendable {
         }
     }
 
-    /// Lends, for each block of rows looked at, where the query's characters end in them, if that was noted.
-    func withEnds(_ take: (Range<Int>, Span<UInt8>) -> Void) {
-        var next = 0
-        for block in blocks where !ends.isEmpty {
-            take(block.rows, ends.span.extracting(next..<next + block.rows.count))
-            next += block.rows.count
+    /// Tells word by word where the query's characters end in the rows looked at, with a bit for each of these, if that
+    /// was noted.
+    func eachWordOfEnds(_ take: (_ index: Int, _ mask: UInt64, _ word: SIMD64<UInt8>) -> Void) {
+        guard !ends.isEmpty else { return }
+        for block in blocks {
+            for (place, index) in Sieve.words(holding: block.rows).enumerated() {
+                take(index, Sieve.mask(of: block.rows, inWord: index), ends[block.firstWord + place])
+            }
         }
     }
 
-    mutating func begin(_ rows: Range<Int>, notingEnds: Bool) {
+    mutating func begin(_ rows: Range<Int>) {
         blocks.append(Block(rows: rows, firstWord: words.count))
-        guard notingEnds else { return }
-        endsOfBlock = ends.count - rows.lowerBound
-        ends.append(contentsOf: repeatElement(0, count: rows.count))
     }
 
-    /// - Parameter row: which row of all, in the block begun last.
-    @inline(__always)
-    mutating func note(end: Int, in row: Int) {
-        guard let end = UInt8(exactly: end) else { return }
-        ends[endsOfBlock + row] = end
+    mutating func append(ends word: SIMD64<UInt8>) {
+        ends.append(word)
     }
 
     mutating func append(_ word: UInt64) {

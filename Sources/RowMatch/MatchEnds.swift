@@ -3,11 +3,13 @@ import RowStore
 /// Where in each row a term's characters end, each taken at the first chance, so that one more character costs a look at
 /// what follows.
 ///
-/// A byte for each row of those searched. It is known of rows that are ASCII throughout, up to the 255th place.
+/// A byte for each row of those searched. It is known of rows that are ASCII throughout, up to the 255th place, and not
+/// of those whose code begins with the query.
 package struct MatchEnds: Sendable {
     /// The query of the one term.
     private let query: Query
-    private var ends: ContiguousArray<UInt8> = []
+    /// Sixty-four rows each, as in a `Sieve`.
+    private var words: ContiguousArray<SIMD64<UInt8>> = []
 
     /// Those of no rows yet; `nil` for a query that is not one fuzzy term of ASCII.
     package init?(of query: Query) {
@@ -24,22 +26,31 @@ package struct MatchEnds: Sendable {
         return term.range.count
     }
 
-    /// The place after the last character in a row; 0 where it is not known.
+    /// The place after the last character in each of sixty-four rows; 0 where it is not known.
     @inline(__always)
-    func end(in row: Int) -> Int {
-        row < ends.count ? Int(ends[row]) : 0
+    func word(at index: Int) -> SIMD64<UInt8> {
+        index < words.count ? words[index] : SIMD64()
     }
 
     /// Takes what was noted of the rows that were looked at for the same query.
     package mutating func take(_ harvest: Harvest) {
-        harvest.withEnds { rows, found in
-            if rows.upperBound > ends.count {
-                ends.append(contentsOf: repeatElement(0, count: rows.upperBound - ends.count))
+        harvest.eachWordOfEnds { index, mask, word in
+            if index >= words.count {
+                words.append(contentsOf: repeatElement(SIMD64(), count: index + 1 - words.count))
             }
-            for index in found.indices {
-                ends[rows.lowerBound + index] = found[index]
-            }
+            words[index] = mask == .max ? word : words[index].replacing(with: word, where: mask)
         }
+    }
+}
+
+extension SIMD64<UInt8> {
+    /// With another's bytes where a bit is set.
+    fileprivate func replacing(with other: Self, where mask: UInt64) -> Self {
+        var result = self
+        for place in 0..<64 where mask >> UInt64(place) & 1 == 1 {
+            result[place] = other[place]
+        }
+        return result
     }
 }
 

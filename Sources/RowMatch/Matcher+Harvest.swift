@@ -12,28 +12,44 @@ extension Matcher {
         let query = query
         let bytes = chunk.bytes
         let table = table.entries
-        harvest.begin(rows, notingEnds: onlyFuzzyTerm != nil)
+        harvest.begin(rows)
         for index in Sieve.words(holding: rows) {
             let tried = sieve.word(at: index) & Sieve.mask(of: rows, inWord: index)
             let first = index * 64 - chunk.first.index
-            var rest = chunk.rows(tried, from: first, mayHold: required)
-            var passed: UInt64 = 0
+            let rest = chunk.rows(tried, from: first, mayHold: required)
             harvest.tried += tried.nonzeroBitCount
-            while rest != 0 {
-                let bit = rest & (~rest &+ 1)
-                let row = first + rest.trailingZeroBitCount
-                if pass(row, of: chunk, bytes, query, table.span, into: &harvest) {
-                    passed |= bit
-                }
-                rest &= ~bit
+            if let term = onlyFuzzyTerm {
+                let word = Word(index: index, rows: rest, first: first)
+                harvest.append(passed(word, of: chunk, bytes, term, query, table.span, into: &harvest))
+            } else {
+                harvest.append(passed(rest, from: first, of: chunk, bytes, query, table.span, into: &harvest))
             }
-            harvest.append(passed)
         }
     }
 
-    /// - Returns: whether the row answers or its code begins with the query.
+    /// - Parameters:
+    ///   - rows: a bit for each row.
+    ///   - first: what row of the chunk the lowest bit stands for.
+    /// - Returns: those that pass.
     @inline(__always)
-    private mutating func pass(
+    private mutating func passed(
+        _ rows: UInt64, from first: Int, of chunk: Chunk, _ bytes: ContiguousArray<UInt8>, _ query: Query,
+        _ bonuses: Span<UInt8>, into harvest: inout Harvest
+    ) -> UInt64 {
+        var rest = rows
+        var passed: UInt64 = 0
+        while rest != 0 {
+            let bit = rest & (~rest &+ 1)
+            if pass(first + rest.trailingZeroBitCount, of: chunk, bytes, query, bonuses, into: &harvest) {
+                passed |= bit
+            }
+            rest &= ~bit
+        }
+        return passed
+    }
+
+    /// - Returns: whether the row answers or its code begins with the query.
+    mutating func pass(
         _ index: Int, of chunk: Chunk, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>,
         into harvest: inout Harvest
     ) -> Bool {
@@ -65,19 +81,13 @@ extension Matcher {
         _ harvest: inout Harvest
     ) -> Verdict {
         let standing = standing(ofASCII: row, text, query)
-        if let term = onlyFuzzyTerm, row.isAdmitted {
-            guard let end = end(of: term, in: row, text, query) else {
-                return verdictOnMissing(row, standing, text, bonuses)
-            }
-            harvest.note(end: end, in: row.id.index)
-        }
         let bonus = isSorted && text.count > 0 ? bound.bonus(set, head: text[0]) : 0
         let low = bound.lettersBeforeHead(set)
         let most = isSorted ? bound.most(bonus: bonus, lettersBeforeHead: low) : 0
         guard harvest.top.mayTake(standing.tier(isAnswer: true), scoring: most),
             let highest = rank(row.id, most, standing, text, bonuses), harvest.top.mayTake(highest)
         else {
-            let answers = row.isAdmitted && (onlyFuzzyTerm != nil || answers(ASCII: text, query.terms, bonuses))
+            let answers = row.isAdmitted && answers(ASCII: text, query.terms, bonuses)
             let isFound = standing.tier(isAnswer: answers) != nil
             return Verdict(answers: isFound, passes: answers || standing != .other, rank: nil)
         }
@@ -85,23 +95,6 @@ extension Matcher {
         let floor = ScoreFloor(slack: slack, bonus: bonus, lettersBeforeHead: low)
         let rank = rankOfASCII(row, text, standing, query, bonuses, floor: floor)
         return Verdict(answers: rank != nil, passes: rank != nil || standing != .other, rank: rank, scored: true)
-    }
-
-    /// Where the only term's characters end, looked for from where the first of them are known to.
-    @inline(__always)
-    private func end(of term: Term, in row: Row, _ text: Span<UInt8>, _ query: Query) -> Int? {
-        let known = earlierEnds?.end(in: row.id.index) ?? 0
-        let pattern = query.terms.bytes.span.extracting(term.range)
-        let rest = (known > 0 ? charactersFound : 0)..<pattern.count
-        return text.end(of: rest, ofPattern: pattern, from: known, ignoringCase: term.ignoresCase)
-    }
-
-    /// A row that does not answer may be there for its code.
-    private func verdictOnMissing(
-        _ row: Row, _ standing: CodeText.Standing, _ text: Span<UInt8>, _ bonuses: Span<UInt8>
-    ) -> Verdict {
-        let rank = rank(row.id, nil, standing, text, bonuses)
-        return Verdict(answers: rank != nil, passes: standing != .other, rank: rank)
     }
 
     private mutating func verdictOnUnits(

@@ -16,6 +16,8 @@ struct ByteScanTests {
             let places = range.filter { text[$0].folded(ignoringCase: ignoringCase) == byte }
             #expect(byte.firstIndex(in: text.span, range, ignoringCase: ignoringCase) == places.first)
             #expect(byte.lastIndex(in: text.span, range, ignoringCase: ignoringCase) == places.last)
+            let bits = places.reduce(0 as UInt64) { $0 | 1 << UInt64($1 - start) }
+            #expect(byte.places(in: text.span, range, ignoringCase: ignoringCase) == bits)
         }
     }
 }

@@ -37,6 +37,22 @@ extension UInt8: TextUnit {
     }
 }
 
+extension UInt8 {
+    @inline(__always)
+    func places(in text: Span<UInt8>, _ range: Range<Int>, ignoringCase: Bool) -> UInt64 {
+        let scan = ByteScan(self, ignoringCase: ignoringCase)
+        var places: UInt64 = 0
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let hits = scan.hits(in: eightBytes(of: text, at: index, before: range.upperBound))
+            places |= ByteScan.bits(of: hits) << UInt64(index - range.lowerBound)
+            index += 8
+        }
+        // Zeros are put in place of what comes after the end, which is found where a zero is looked for.
+        return range.isEmpty ? 0 : places & (UInt64.max >> UInt64(64 - range.count))
+    }
+}
+
 /// Looks for a byte in eight bytes at a time.
 ///
 /// `EightBytes` of the store does it too, for the first hit alone. One that both rooms share is slower for crossing the
@@ -60,6 +76,14 @@ private struct ByteScan {
     func hits(in bytes: UInt64) -> UInt64 {
         let difference = (bytes | ignored) ^ wanted
         return ~(((difference & Self.lowBits) &+ Self.lowBits) | difference) & ~Self.lowBits
+    }
+
+    /// A bit for each hit, the first one lowest.
+    ///
+    /// The factor puts bit 8 × n of what it multiplies at 56 + n, and whatever else it makes lower than that.
+    @inline(__always)
+    static func bits(of hits: UInt64) -> UInt64 {
+        ((hits >> 7) &* 0x0102_0408_1020_4080) >> 56
     }
 
     private static let each: UInt64 = 0x0101_0101_0101_0101

@@ -10,18 +10,21 @@ struct FuzzyScore {
     private var current: ContiguousArray<FuzzyCell> = []
     private var currentCount = 0
 
-    /// - Parameter floor: the least score of interest. Occurrences it cannot be reached from are passed over, for
-    ///   whatever comes of them is below it too.
+    /// - Parameters:
+    ///   - floor: the least score of interest. Occurrences it cannot be reached from are passed over, for whatever comes
+    ///     of them is below it too.
+    ///   - end: the place after the characters, each taken at the first chance, if that is known.
     /// - Returns: the best score, or anything below the floor if it is; `nil` where the characters are not there.
     mutating func score<Unit: TextUnit>(
         _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, ignoringCase: Bool,
-        floor: ScoreFloor = .none
+        floor: ScoreFloor = .none, endingAt end: Int? = nil
     ) -> Int? {
         guard let first = pattern[0].firstIndex(in: text, text.indices, ignoringCase: ignoringCase) else { return nil }
         guard pattern.count > 1 else {
             return singleScore(pattern[0], in: text, line, bonuses, from: first, ignoringCase: ignoringCase)
         }
-        guard let stretch = stretch(of: pattern, in: text, from: first, ignoringCase: ignoringCase) else { return nil }
+        guard let stretch = stretch(of: pattern, in: text, from: first, endingAt: end, ignoringCase: ignoringCase)
+        else { return nil }
         makeRoom(for: stretch.count)
         fillFirst(
             pattern[0], in: text, line, bonuses, stretch, ignoringCase: ignoringCase, least: floor.least(after: 1))
@@ -42,16 +45,13 @@ struct FuzzyScore {
 
     /// From the first chance for the first character to after the last for the last, if all are there in order.
     private func stretch<Unit: TextUnit>(
-        of pattern: Span<Unit>, in text: Span<Unit>, from first: Int, ignoringCase: Bool
+        of pattern: Span<Unit>, in text: Span<Unit>, from first: Int, endingAt end: Int?, ignoringCase: Bool
     ) -> Range<Int>? {
-        let end = text.count
-        var next = first + 1
-        for character in 1..<pattern.count {
-            let found = pattern[character].firstIndex(in: text, next..<end, ignoringCase: ignoringCase)
-            guard let found else { return nil }
-            next = found + 1
-        }
-        let last = pattern[pattern.count - 1].lastIndex(in: text, (next - 1)..<end, ignoringCase: ignoringCase)
+        let rest = first + 1
+        let others = 1..<pattern.count
+        guard let next = end ?? text.end(of: others, ofPattern: pattern, from: rest, ignoringCase: ignoringCase)
+        else { return nil }
+        let last = pattern[pattern.count - 1].lastIndex(in: text, (next - 1)..<text.count, ignoringCase: ignoringCase)
         return first..<((last ?? next - 1) + 1)
     }
 
@@ -84,10 +84,9 @@ struct FuzzyScore {
         _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, _ stretch: Range<Int>,
         ignoringCase: Bool, least: Int32
     ) {
-        let end = stretch.upperBound
         var count = 0
-        var place: Int? = stretch.lowerBound
-        while let found = place {
+        var places = Occurrences(of: unit, in: text, stretch, ignoringCase: ignoringCase)
+        while let found = places.next(in: text) {
             let bonus = bonuses.bonus(at: found, of: line)
             let score = ScoreWeights.match + ScoreWeights.firstCharacter * bonus
             // One after another counts however little it is worth: it ends the gap after the one before.
@@ -95,7 +94,6 @@ struct FuzzyScore {
                 current[count] = FuzzyCell(column: Int32(found), score: Int32(score), run: 1, isInGap: false)
                 count += 1
             }
-            place = unit.firstIndex(in: text, (found + 1)..<end, ignoringCase: ignoringCase)
         }
         currentCount = count
     }
@@ -104,12 +102,12 @@ struct FuzzyScore {
         _ unit: Unit, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>, _ stretch: Range<Int>,
         ignoringCase: Bool, least: Int32
     ) {
-        let end = stretch.upperBound
+        let part = (Int(above[0].column) + 1)..<max(stretch.upperBound, Int(above[0].column) + 1)
         var count = 0
         var upper = 0
         var left: FuzzyCell?
-        var place = unit.firstIndex(in: text, (Int(above[0].column) + 1)..<end, ignoringCase: ignoringCase)
-        while let found = place {
+        var places = Occurrences(of: unit, in: text, part, ignoringCase: ignoringCase)
+        while let found = places.next(in: text) {
             while upper + 1 < aboveCount && above[upper + 1].column < found {
                 upper += 1
             }
@@ -119,7 +117,6 @@ struct FuzzyScore {
                 count += 1
             }
             left = cell
-            place = unit.firstIndex(in: text, (found + 1)..<end, ignoringCase: ignoringCase)
         }
         currentCount = count
     }

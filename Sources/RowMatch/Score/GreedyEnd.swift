@@ -1,4 +1,4 @@
-extension Span<UInt8> {
+extension Span where Element: TextUnit {
     /// The place after some characters, each taken at the first chance; `nil` if they are not there in order.
     ///
     /// - Parameters:
@@ -6,7 +6,7 @@ extension Span<UInt8> {
     ///   - start: where to begin to look.
     @inline(__always)
     func end(
-        of characters: Range<Int>, ofPattern pattern: Span<UInt8>, from start: Int, ignoringCase: Bool
+        of characters: Range<Int>, ofPattern pattern: Span<Element>, from start: Int, ignoringCase: Bool
     ) -> Int? {
         var next = start
         for index in characters {

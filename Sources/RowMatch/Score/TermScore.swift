@@ -8,18 +8,21 @@ struct TermScore {
     private let greedy = GreedyScore()
     private let exact = ExactScore()
 
-    /// - Parameter floor: what is the least score of interest; one below it need not be right.
+    /// - Parameters:
+    ///   - floor: what is the least score of interest; one below it need not be right.
+    ///   - end: the place after the characters of a fuzzy term, each taken at the first chance, if that is known.
     /// - Returns: `nil` where the term does not hold, whether or not it is inverse.
     @inline(__always)
     mutating func score<Unit: TextUnit>(
         _ term: Term, _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>,
-        floor: ScoreFloor = .none
+        floor: ScoreFloor = .none, endingAt end: Int? = nil
     ) -> Int? {
         guard pattern.count <= text.count else { return nil }
         guard term.kind == .fuzzy, !GreedyScore.isFor(characters: text.count, pattern: pattern.count) else {
             return match(term, pattern, in: text, line, bonuses)?.score
         }
-        return fuzzy.score(pattern, in: text, line, bonuses, ignoringCase: term.ignoresCase, floor: floor)
+        return fuzzy.score(
+            pattern, in: text, line, bonuses, ignoringCase: term.ignoresCase, floor: floor, endingAt: end)
     }
 
     /// Where a term holds that is not fuzzy, or is looked for the quick way.

@@ -8,6 +8,11 @@ protocol TextUnit: FixedWidthInteger & UnsignedInteger {
 
     /// The last such place.
     func lastIndex(in text: Span<Self>, _ range: Range<Int>, ignoringCase: Bool) -> Int?
+
+    /// All such places, a bit each, that of the first place of `range` lowest.
+    ///
+    /// - Parameter range: 64 places at most.
+    func places(in text: Span<Self>, _ range: Range<Int>, ignoringCase: Bool) -> UInt64
 }
 
 extension UInt32: TextUnit {
@@ -22,6 +27,14 @@ extension UInt32: TextUnit {
             index += 1
         }
         return nil
+    }
+
+    func places(in text: Span<UInt32>, _ range: Range<Int>, ignoringCase: Bool) -> UInt64 {
+        var places: UInt64 = 0
+        for index in 0..<range.count {
+            places |= (text[range.lowerBound + index] == self ? 1 : 0) << UInt64(index)
+        }
+        return places
     }
 
     func lastIndex(in text: Span<UInt32>, _ range: Range<Int>, ignoringCase: Bool) -> Int? {

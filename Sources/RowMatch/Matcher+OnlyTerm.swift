@@ -1,0 +1,82 @@
+import RowStore
+
+/// Rows of ASCII against one fuzzy term, as most queries are while they are typed: found by few steps, and mostly known
+/// by them not to be among the best.
+extension Matcher {
+    /// Up to sixty-four rows that lie side by side.
+    struct Word {
+        /// Of all words.
+        let index: Int
+        /// A bit for each row to be tried.
+        let rows: UInt64
+        /// What row of the chunk the lowest bit stands for.
+        let first: Int
+    }
+
+    /// - Returns: the rows that pass.
+    mutating func passed(
+        _ word: Word, of chunk: Chunk, _ bytes: ContiguousArray<UInt8>, _ term: Term, _ query: Query,
+        _ bonuses: Span<UInt8>, into harvest: inout Harvest
+    ) -> UInt64 {
+        let pattern = query.terms.bytes.span.extracting(term.range)
+        let known = earlierEnds?.word(at: word.index) ?? SIMD64()
+        var noted = SIMD64<UInt8>()
+        var rest = word.rows
+        var passed: UInt64 = 0
+        var count = 0
+        while rest != 0 {
+            let bit = rest & (~rest &+ 1)
+            let place = rest.trailingZeroBitCount
+            rest &= ~bit
+            let index = word.first + place
+            let set = chunk.sets[index]
+            let text = bytes.span.extracting(chunk.range(of: index))
+            guard isPlain(text, set, query) else {
+                if pass(index, of: chunk, bytes, query, bonuses, into: &harvest) { passed |= bit }
+                continue
+            }
+            let start = Int(known[place])
+            let missing = (start > 0 ? charactersFound : 0)..<pattern.count
+            guard let end = text.end(of: missing, ofPattern: pattern, from: start, ignoringCase: term.ignoresCase)
+            else { continue }
+            noted[place] = UInt8(exactly: end) ?? 0
+            passed |= bit
+            count += 1
+            rate(RowID(chunk.first.index + index), text, endingAt: end, set, term, pattern, bonuses, into: &harvest)
+        }
+        harvest.count += count
+        harvest.append(ends: noted)
+        return passed
+    }
+
+    /// Whether a row is ASCII throughout and its code does not begin with the query.
+    @inline(__always)
+    private func isPlain(_ text: Span<UInt8>, _ set: ByteSet, _ query: Query) -> Bool {
+        guard !set.holdsNonASCII, text.count > 1 else { return false }
+        guard comparesCodes, text[0].folded(ignoringCase: true) == codeHead else { return true }
+        guard let code = query.code, let delimiter = query.rules.delimiter else { return true }
+        return code.standing(inASCII: text, delimiter: delimiter) == .other
+    }
+
+    /// Adds a row that answers to the best if it is one of them, scoring it only if that may be.
+    @inline(__always)
+    private mutating func rate(
+        _ row: RowID, _ text: Span<UInt8>, endingAt end: Int, _ set: ByteSet, _ term: Term, _ pattern: Span<UInt8>,
+        _ bonuses: Span<UInt8>, into harvest: inout Harvest
+    ) {
+        guard isSorted else {
+            return harvest.top.add(Ranked(row: row, isReversed: query.rules.isReversed, tier: .rest))
+        }
+        let bonus = bound.bonus(set, head: text[0])
+        let low = bound.lettersBeforeHead(set)
+        let most = bound.most(bonus: bonus, lettersBeforeHead: low)
+        guard harvest.top.mayTake(.rest, scoring: most), let highest = rank(row, most, .other, text, bonuses),
+            harvest.top.mayTake(highest)
+        else { return }
+        let slack = harvest.top.slack(of: highest, scoring: most)
+        let floor = ScoreFloor(slack: slack, bonus: bonus, lettersBeforeHead: low)
+        let score = scorer.score(term, pattern, in: text, text, bonuses, floor: floor, endingAt: end)
+        harvest.scored += 1
+        if let rank = rank(row, score, .other, text, bonuses) { harvest.top.add(rank) }
+    }
+}
