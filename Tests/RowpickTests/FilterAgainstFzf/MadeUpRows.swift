@@ -11,6 +11,10 @@ enum MadeUpRows: String, CaseIterable, Sendable {
     case withBlanksAround = "blanks at both ends"
     case veryLong = "very long rows"
     case ofOtherScripts = "accents, marks and wide letters"
+    case ofPaths = "paths and names of several words"
+    case ofKanaAndHan = "kana and Han characters"
+    case ofEmoji = "emoji of one and of several scalars"
+    case withTabsBetween = "fields parted by tabs"
 
     /// The whole input; one in four ends without the end of its last row.
     func bytes(separator: UInt8, random: inout SeededGenerator) -> [UInt8] {
@@ -32,7 +36,7 @@ enum MadeUpRows: String, CaseIterable, Sendable {
             case .veryLong: Int.random(in: 500..<8000, using: &random)
             case .withEmptyOnes: max(0, Int.random(in: -5..<5, using: &random))
             case .ofFewCharacters, .ofInvalidBytes, .withCarriageReturns, .withNullBetween, .ofControls,
-                .withBlanksAround, .ofOtherScripts:
+                .withBlanksAround, .ofOtherScripts, .ofPaths, .ofKanaAndHan, .ofEmoji, .withTabsBetween:
                 Int.random(in: 0..<9, using: &random)
             }
         let pieces = Bool.random(using: &random) ? Self.plain : Self.plain + odd
@@ -66,6 +70,17 @@ enum MadeUpRows: String, CaseIterable, Sendable {
             Self.utf8(
                 "é", "É", "e\u{301}", "ç", "Ç", "Ⓐ", "ⓐ", "ß", "ẞ", "σ", "ς", "Σ", "ﬁ", "か", "カ", "ｶ", "Ａ", "１", "가",
                 "각", "👍🏽", "ǅ", "ı", "K", "ſ", "Ж", "ж", "ấ")
+        case .ofPaths:
+            Self.utf8(
+                "/", "/", "src/", "../", ".git", "fooBar", "FooBar", "HTTPServer", "v2", "-", "_test", ".swift", ":",
+                ";", ",", "café")
+        case .ofKanaAndHan:
+            Self.utf8(
+                "か", "カ", "ｶ", "が", "か\u{3099}", "ガ", "ッ", "っ", "東", "京", "東京都", "々", "ー", "・", "　", "Ａ", "ａ", "１",
+                "ア", "ぁ", "漢字", "𠮷")
+        case .ofEmoji:
+            Self.utf8("👍", "👍🏽", "👩‍👩‍👧", "🇯🇵", "☺\u{FE0F}", "1\u{FE0F}\u{20E3}", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "\u{200D}", "☕", "é", "東")
+        case .withTabsBetween: Self.utf8("\t", "\t", "\t\t", "a\tb", "é", "東")
         }
     }
 

@@ -17,7 +17,8 @@ struct QueryMaker {
         return query.filter { $0 != 0 }
     }
 
-    private mutating func term() -> [UInt8] {
+    /// One word of a query, with what it means; its blanks may part it.
+    mutating func term() -> [UInt8] {
         if isOne(of: 12) { return choice(Self.oddTerms) }
         let body = changed(piece())
         return Array(choice(Self.before).utf8) + body + Array(choice(Self.after).utf8)
@@ -50,7 +51,7 @@ struct QueryMaker {
         return text.utf8.flatMap { $0 == 0x20 && keepsBlanks ? [UInt8(ascii: "\\"), 0x20] : [$0] }
     }
 
-    private mutating func isOne(of count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+    mutating func isOne(of count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
     private mutating func choice<Element>(_ choices: [Element]) -> Element {
         choices[Int.random(in: 0..<choices.count, using: &random)]
