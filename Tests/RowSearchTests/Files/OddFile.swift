@@ -27,8 +27,13 @@ enum OddFile {
         rules.isExtended = !random.oneIn(8)
         rules.isSorted = !random.oneIn(4)
         rules.isReversed = random.oneIn(3)
+        return Query(text(using: &random), rules: rules)
+    }
+
+    /// A query as it is typed: one to three words.
+    static func text(using random: inout SeededGenerator) -> String {
         let words = (0...random.below(3)).map { _ in word(using: &random) }
-        return Query(words.joined(separator: random.oneIn(4) ? " | " : " "), rules: rules)
+        return words.joined(separator: random.oneIn(4) ? " | " : " ")
     }
 
     private static func word(using random: inout SeededGenerator) -> String {
