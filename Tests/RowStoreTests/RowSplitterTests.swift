@@ -65,4 +65,19 @@ extension Snapshot {
         }
         #expect(store.snapshot().texts == ["a", "b", "c"])
     }
+
+    /// So nothing is made for a row: a block's rows share what is made for the block.
+    @Test(arguments: [1, 7, 1000, 65_536])
+    func `a block becomes one chunk at most, and chunks hold what came and nothing else`(blockSize: Int) {
+        let bytes = ContiguousArray((0..<5000).map { "row \($0)\n" }.joined().utf8)
+        var splitter = RowSplitter(lineEnd: .newline)
+        var chunks: [Chunk] = []
+        for start in stride(from: 0, to: bytes.count, by: blockSize) {
+            let block = ContiguousArray(bytes[start..<min(start + blockSize, bytes.count)])
+            if let chunk = splitter.take(block) { chunks.append(chunk) }
+        }
+        #expect(chunks.count <= (bytes.count + blockSize - 1) / blockSize)
+        #expect(chunks.reduce(0) { $0 + $1.count } == 5000)
+        #expect(ContiguousArray(chunks.map(\.bytes).joined()) == bytes)
+    }
 }

@@ -129,4 +129,24 @@ private struct Found: Equatable {
         #expect(rows(found) == [Found(number: 0, row: Array("row".utf8))])
         #expect(try findings([]).read == 0)
     }
+
+    /// Each of two blocks that meet reads for itself the byte before and the end of a row that goes on, 4 KiB at most
+    /// where rows are no longer.
+    @Test(arguments: [1 << 12, 1 << 16, 1 << 18])
+    func `a file is read once, but for where blocks meet`(blockSize: Int) throws {
+        let bytes = Self.lines(60_000)
+        let file = MemoryFile(bytes)
+        let found = try findings([file], blockSize: blockSize)
+        #expect(found.read == 60_000)
+        #expect(file.given >= bytes.count)
+        #expect(file.given <= bytes.count + bytes.count / blockSize * (4096 + 1))
+    }
+
+    @Test func `what no core has begun is not read when there is no more room`() throws {
+        var limits = enough
+        limits.memory = 20_000
+        let file = MemoryFile(Self.lines(100_000))
+        #expect(try findings([file], limits: limits, blockSize: 1000).isCutShort)
+        #expect(file.given < 200_000)
+    }
 }

@@ -8,6 +8,7 @@ final class MemoryFile: Sendable {
     private struct State {
         var bytes: [UInt8]
         var readings = 0
+        var given = 0
     }
 
     private let state: Mutex<State>
@@ -26,6 +27,9 @@ final class MemoryFile: Sendable {
         self.change = change
     }
 
+    /// How many bytes were read of it, those read twice counted twice.
+    var given: Int { state.withLock { $0.given } }
+
     var file: SearchedFile {
         SearchedFile(size: size) { [self] (offset, buffer, place) throws(SystemError) in
             try read(at: offset, into: &buffer, from: place)
@@ -38,7 +42,9 @@ final class MemoryFile: Sendable {
         let bytes = try state.withLock { state throws(SystemError) in
             try change(state.readings, &state.bytes)
             state.readings += 1
-            return state.bytes.dropFirst(offset).prefix(min(buffer.count - place, mostAtOnce))
+            let given = state.bytes.dropFirst(offset).prefix(min(buffer.count - place, mostAtOnce))
+            state.given += given.count
+            return given
         }
         for (index, byte) in bytes.enumerated() {
             buffer[place + index] = byte
