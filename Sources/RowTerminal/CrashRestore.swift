@@ -17,16 +17,16 @@ enum CrashRestore {
     ///   - modes: to be set at once.
     ///   - farewell: to be written to `descriptor`.
     static func arm(_ descriptor: Int32, _ modes: TerminalModes, farewell: [UInt8]) throws(SystemError) {
-        try isInstalled.withLock { (isInstalled: inout Bool) throws(SystemError) in
-            if !isInstalled { try install() }
-            isInstalled = true
+        try kept.withLock { (kept: inout Kept) throws(SystemError) in
+            if !kept.isInstalled { try install() }
+            kept.isInstalled = true
         }
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.count)
         _ = unsafe bytes.initialize(from: farewell)
         let next = UnsafeMutablePointer<CrashPlan>.allocate(capacity: 1)
         unsafe next.initialize(
             to: CrashPlan(descriptor: descriptor, modes: modes, farewell: UnsafeRawBufferPointer(bytes)))
-        // The plan before is not freed: another thread may be crashing by it. There is one for every size of the sheet.
+        kept.withLock { $0.plans.append(UInt(bitPattern: next)) }
         plan.store(UInt(bitPattern: next), ordering: .releasing)
     }
 
@@ -71,8 +71,17 @@ enum CrashRestore {
     let farewell: UnsafeRawBufferPointer
 }
 
-/// Whether the handlers are in place; written by the owner.
-private let isInstalled = Mutex(false)
+/// What stays for good once it was made.
+private struct Kept {
+    /// Whether the handlers are in place.
+    var isInstalled = false
+    /// The addresses of all plans there were, one for every size of the sheet. None is freed, for another thread may be
+    /// crashing by it; kept in sight, they are not taken for memory that was lost.
+    var plans: [UInt] = []
+}
+
+/// Written by the owner.
+private let kept = Mutex(Kept())
 /// The address of a ``CrashPlan``, 0 for none; written by the owner, taken by the handler.
 private let plan = Atomic<UInt>(0)
 

@@ -74,7 +74,7 @@ struct ScoreQuestions: Sendable {
     private static let mostDifferences = 4
 
     /// Few, for each is asked about with each query.
-    private static let mostRows = 40
+    private static let mostRows = 24
 }
 
 extension ScoreQuestions {
@@ -86,7 +86,7 @@ extension ScoreQuestions {
 
     static func onLadder(about kind: MadeUpRows) -> [ScoreQuestions] {
         FzfVariant.all.filter(ScoreLadder.fits).enumerated().map { index, variant in
-            ScoreQuestions(kind, variant, seed: UInt64(5000 + index), count: 4, onLadder: true)
+            ScoreQuestions(kind, variant, seed: UInt64(5000 + index), count: 3, onLadder: true)
         }
     }
 }
