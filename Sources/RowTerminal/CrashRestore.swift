@@ -18,8 +18,8 @@ enum CrashRestore {
     ///   - farewell: to be written to `descriptor`.
     static func arm(_ descriptor: Int32, _ modes: TerminalModes, farewell: [UInt8]) throws(SystemError) {
         try kept.withLock { (kept: inout Kept) throws(SystemError) in
-            if !kept.isInstalled { try install() }
-            kept.isInstalled = true
+            guard kept.stack == nil else { return }
+            kept.stack = try install()
         }
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.count)
         _ = unsafe bytes.initialize(from: farewell)
@@ -45,7 +45,8 @@ enum CrashRestore {
         private static let sentByNobody = [SIGEMT]
     #endif
 
-    private static func install() throws(SystemError) {
+    /// - Returns: the address of the stack that handlers have.
+    private static func install() throws(SystemError) -> UInt {
         // A stack that has overflowed has no room for a handler. It holds one of its frames with room for the
         // registers saved there, more than 8 KiB on machines with wide vectors.
         let bytes = 64 * 1024
@@ -61,6 +62,7 @@ enum CrashRestore {
         for signal in signals {
             unsafe actions[Int(signal)] = try action.exchange(for: signal)
         }
+        return unsafe UInt(bitPattern: stack.ss_sp)
     }
 }
 
@@ -73,8 +75,8 @@ enum CrashRestore {
 
 /// What stays for good once it was made.
 private struct Kept {
-    /// Whether the handlers are in place.
-    var isInstalled = false
+    /// The address of the stack that handlers have; `nil` until they are in place.
+    var stack: UInt?
     /// The addresses of all plans there were, one for every size of the sheet. None is freed, for another thread may be
     /// crashing by it; kept in sight, they are not taken for memory that was lost.
     var plans: [UInt] = []
