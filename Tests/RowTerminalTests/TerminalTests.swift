@@ -270,6 +270,8 @@ private func giveAwayForeground(at path: String) throws {
     posix_spawnattr_setpgroup(&attributes, 0)
     var process: pid_t = 0
     // It ends at once, but its group is there as long as nobody has asked how it ended.
-    try #require(posix_spawn(&process, "/bin/true", nil, &attributes, [strdup("true"), nil], environ) == 0)
+    let name = strdup("true")
+    defer { free(name) }
+    try #require(posix_spawn(&process, "/bin/true", nil, &attributes, [name, nil], environ) == 0)
     try #require(tcsetpgrp(number, process) == 0)
 }
