@@ -17,13 +17,18 @@ extension Matcher {
         let end = rows.start(of: rows.count)
         var index = 0
         while index < rows.count {
-            if let rareByte {
-                let hit = rareByte.firstIndex(in: bytes.span, from: rows.start(of: index), before: end)
+            let start = rows.start(of: index)
+            if let rareNeedle {
+                let hit = rareNeedle.firstIndex(in: bytes.span.extracting(0..<end), from: start)
+                guard let hit else { return }
+                index = rows.row(at: hit, from: index)
+            } else if let rareByte {
+                let hit = rareByte.firstIndex(in: bytes.span, from: start, before: end)
                 guard let hit else { return }
                 index = rows.row(at: hit, from: index)
             }
             let range = rows.range(of: index, in: bytes.span)
-            let isPlain = !rows.holdsNonASCII || isASCII(bytes.span.extracting(range))
+            let isPlain = !rows.holdsNonASCII || !holdsByte(from: 0x80, in: bytes.span.extracting(range))
             let id = RowID(answers.ranked.count)
             if let rank = rank(id, range, isASCII: isPlain, bytes, query, table.span) {
                 answers.numbers.append(UInt32(index))
@@ -39,7 +44,7 @@ extension Matcher {
         _ bonuses: Span<UInt8>
     ) -> Ranked? {
         let text = bytes.span.extracting(range)
-        let isAdmitted = isASCII ? prefilter.admits(ascii: text) : prefilter.admits(ByteSet(of: text), text)
+        let isAdmitted = isASCII ? prefilter.admits(ascii: text) : prefilter.admits(nonASCII: text)
         let mayBeCode = comparesCodes && CodeText.mayStand(text, head: codeHead)
         guard isAdmitted || mayBeCode else { return nil }
         let row = Row(id: id, range: range, isAdmitted: isAdmitted, mayBeCode: mayBeCode)

@@ -16,8 +16,11 @@ extension Matcher {
         for index in Sieve.words(holding: rows) {
             let tried = sieve.word(at: index) & Sieve.mask(of: rows, inWord: index)
             let first = index * 64 - chunk.first.index
-            let rest = chunk.rows(tried, from: first, mayHold: required)
+            var rest = chunk.rows(tried, from: first, mayHold: required)
             harvest.tried += tried.nonzeroBitCount
+            if let rareNeedle, rest.nonzeroBitCount >= Self.manyRows {
+                rest &= chunk.rows(holding: rareNeedle, from: first)
+            }
             if let term = onlyFuzzyTerm {
                 let word = Word(index: index, rows: rest, first: first)
                 harvest.append(passed(word, of: chunk, bytes, term, query, table.span, into: &harvest))
@@ -26,6 +29,9 @@ extension Matcher {
             }
         }
     }
+
+    /// So many of sixty-four rows are looked through together rather than each for itself.
+    private static let manyRows = 8
 
     /// - Parameters:
     ///   - rows: a bit for each row.
@@ -135,6 +141,22 @@ extension Matcher {
         case .exact: find(pattern, in: text, from: 0, ignoringCase: term.ignoresCase) != nil
         case .boundary, .prefix, .suffix, .equal: score(of: term, pattern, in: text, text, bonuses) != nil
         }
+    }
+}
+
+extension Chunk {
+    /// Which of sixty-four rows hold a character, the first one's bit lowest; `first` may lie before the chunk.
+    fileprivate func rows(holding needle: WideNeedle, from first: Int) -> UInt64 {
+        let bytes = bytes
+        var row = max(first, 0)
+        let text = bytes.span.extracting(0..<start(of: min(first + 64, count)))
+        var held: UInt64 = 0
+        while let hit = needle.firstIndex(in: text, from: start(of: row)) {
+            row = self.row(at: hit, from: row)
+            held |= 1 << UInt64(row - first)
+            row += 1
+        }
+        return held
     }
 }
 

@@ -16,6 +16,8 @@ package struct Matcher: Sendable {
     let prefilter: Prefilter
     /// What a row of ASCII has to hold to be looked at.
     let required: ByteSet
+    /// A character that rows have to hold: see `Prefilter`.
+    let rareNeedle: WideNeedle?
     /// Made of the first block that is searched by itself; then `nil` inside where the query has no use for one.
     var rareByte: RareByte??
     /// What a row can score at most.
@@ -39,6 +41,7 @@ package struct Matcher: Sendable {
         bound = ScoreBound(query.terms, scheme: query.rules.scheme)
         prefilter = Prefilter(query.terms, folding: query.rules.folding)
         required = prefilter.required(or: query.code)
+        rareNeedle = prefilter.rareNeedle
         isSorted = query.isSorted
         comparesCodes = query.code != nil
         codeHead = query.code?.head

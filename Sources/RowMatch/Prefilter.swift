@@ -4,7 +4,7 @@ import RowText
 /// Turns most rows away before anything is decoded, by the set of bytes they hold and by the bytes themselves.
 ///
 /// Only by what no folding brings about. Where a row holds characters outside ASCII and U+3000 to U+9FFF, such as
-/// accented or wide letters, that is nothing, and the row is admitted.
+/// accented or wide letters, those are Han characters and kana alone.
 struct Prefilter {
     private var required = ByteSet()
     private var isPossibleInASCII = true
@@ -47,8 +47,16 @@ struct Prefilter {
             guard isPossibleInASCII, set.isSuperset(of: required) else { return false }
             return !hasSeveralTerms || needles.areFound(in: row)
         }
-        guard !set.holdsOtherScripts else { return true }
+        guard !set.holdsOtherScripts else { return needles.wideAreFound(in: row) }
         return set.isSuperset(of: requiredBesideHan) && needles.areFound(in: row)
+    }
+
+    /// The same for a row of which nothing is known but that it is not ASCII throughout.
+    @inline(__always)
+    func admits(nonASCII row: Span<UInt8>) -> Bool {
+        guard needles.wideAreFound(in: row) else { return false }
+        guard !needles.bytes.isEmpty else { return true }
+        return admits(ByteSet(of: row), row)
     }
 
     /// The same for a row that is ASCII throughout, of which nothing else is known.
@@ -56,6 +64,9 @@ struct Prefilter {
     func admits(ascii row: Span<UInt8>) -> Bool {
         isPossibleInASCII && (!hasSeveralTerms || needles.areFound(in: row))
     }
+
+    /// What every row holds that answers or begins with the query as its code, if that is anything wide.
+    var rareNeedle: WideNeedle? { needles.rare }
 
     /// Bytes that a row of ASCII holds if it answers, or if its code begins with the query.
     ///

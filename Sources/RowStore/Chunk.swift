@@ -48,6 +48,20 @@ package final class Chunk: Sendable {
         first..<RowID(first.index + count)
     }
 
+    /// Where row `index` begins; for `count`, where all of them end.
+    package func start(of index: Int) -> Int {
+        Int(starts[index])
+    }
+
+    /// Which row holds the byte at `place`, given one that does not come after it; linear in the rows between them.
+    package func row(at place: Int, from row: Int) -> Int {
+        var row = row
+        while Int(starts[row + 1]) <= place {
+            row += 1
+        }
+        return row
+    }
+
     /// Where row `index` (local, from 0) lies in `bytes`, without its line end; constant time.
     package func range(of index: Int) -> Range<Int> {
         let start = Int(starts[index])

@@ -32,7 +32,10 @@ func `where kana are not folded a row needs the very one`(row: String, query: St
 @Test(arguments: [Folding.full, .accents, .none])
 func `no row that answers is turned away`(folding: Folding) {
     var random = SeededGenerator(seed: 31)
-    let alphabet = ["か", "が", "カ", "ガ", "ｶ", "\u{3099}", "ー", "ｰ", "ヷ", "ゝ", "ヽ", "東", "a", "A", "　", " "]
+    let alphabet = [
+        "か", "が", "カ", "ガ", "ｶ", "\u{3099}", "ー", "ｰ", "ヷ", "ゝ", "ヽ", "東", "a", "A", "　", " ", "類", "\u{F9D0}", "丽",
+        "\u{2F800}", "（",
+    ]
     func text(upTo count: Int) -> String {
         (0...random.below(count)).map { _ in alphabet[random.below(alphabet.count)] }.joined()
     }
