@@ -91,7 +91,8 @@ extension Matcher {
         let low = bound.lettersBeforeHead(set)
         let most = isSorted ? bound.most(bonus: bonus, lettersBeforeHead: low) : 0
         guard harvest.top.mayTake(standing.tier(isAnswer: true), scoring: most),
-            let highest = rank(row.id, most, standing, text, bonuses), harvest.top.mayTake(highest)
+            let highest = rank(row.id, most, standing, length: bonuses.trimmedLength(of: text)),
+            harvest.top.mayTake(highest)
         else {
             let answers = row.isAdmitted && answers(ASCII: text, query.terms, bonuses)
             let isFound = standing.tier(isAnswer: answers) != nil

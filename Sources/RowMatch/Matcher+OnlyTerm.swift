@@ -70,13 +70,13 @@ extension Matcher {
         let bonus = bound.bonus(set, head: text[0])
         let low = bound.lettersBeforeHead(set)
         let most = bound.most(bonus: bonus, lettersBeforeHead: low)
-        guard harvest.top.mayTake(.rest, scoring: most), let highest = rank(row, most, .other, text, bonuses),
+        guard harvest.top.mayTake(.rest, scoring: most), let highest = rank(row, most, .other, length: bonuses.trimmedLength(of: text)),
             harvest.top.mayTake(highest)
         else { return }
         let slack = harvest.top.slack(of: highest, scoring: most)
         let floor = ScoreFloor(slack: slack, bonus: bonus, lettersBeforeHead: low)
         let score = scorer.score(term, pattern, in: text, text, bonuses, floor: floor, endingAt: end)
         harvest.scored += 1
-        if let rank = rank(row, score, .other, text, bonuses) { harvest.top.add(rank) }
+        if let rank = rank(row, score, .other, length: bonuses.trimmedLength(of: text)) { harvest.top.add(rank) }
     }
 }

@@ -9,6 +9,9 @@ package struct Matcher: Sendable {
     let query: Query
     let table: BonusTable
     var scorer = TermScore()
+    var wideScorer = WideScore()
+    /// `nil` where a row has to be decoded.
+    let wideTerms: WideTerms?
     var line = UnitLine()
     var edges = FieldEdges()
     /// Whether some term holds at the edges of fields too.
@@ -39,6 +42,7 @@ package struct Matcher: Sendable {
         self.query = query
         table = BonusTable(query.rules.scheme)
         bound = ScoreBound(query.terms, scheme: query.rules.scheme)
+        wideTerms = WideTerms(query.terms, folding: query.rules.folding)
         prefilter = Prefilter(query.terms, folding: query.rules.folding)
         required = prefilter.required(or: query.code)
         rareNeedle = prefilter.rareNeedle
@@ -110,31 +114,38 @@ package struct Matcher: Sendable {
             prepareEdges(text)
             score = self.score(ofASCII: text, query.terms, bonuses, floor: floor)
         }
-        return rank(row.id, score, standing, text, bonuses)
+        return rank(row.id, score, standing, length: bonuses.trimmedLength(of: text))
     }
 
     mutating func rankOfUnits(
         _ row: Row, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>
     ) -> (rank: Ranked?, standing: CodeText.Standing) {
         let text = bytes.span.extracting(row.range)
+        if let wide = wideTerms, isPlainWide(row, text, wide) {
+            let score = score(ofWide: text, query.terms, wide, bonuses)
+            return (rank(row.id, score, .other, length: WideRow.trimmedLength(of: text, bonuses)), .other)
+        }
         line.refill(from: bytes, in: row.range, folding: query.rules.folding)
         let standing = row.mayBeCode ? codeStanding(text) : .other
         prepareEdges(text)
         edges.convert(using: line.text.starts)
         let score = scoreOfLine(query.terms, bonuses)
-        return (rank(row.id, score, standing, line.classBytes.span, bonuses), standing)
+        return (rank(row.id, score, standing, length: bonuses.trimmedLength(of: line.classBytes.span)), standing)
     }
 
-    /// - Parameter score: `nil` for a row that does not answer.
+    /// - Parameters:
+    ///   - score: `nil` for a row that does not answer.
+    ///   - length: in characters, without the blanks around the row.
+    @inline(__always)
     func rank(
-        _ row: RowID, _ score: Int?, _ standing: CodeText.Standing, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
+        _ row: RowID, _ score: Int?, _ standing: CodeText.Standing, length: @autoclosure () -> Int
     ) -> Ranked? {
         guard let tier = standing.tier(isAnswer: score != nil) else { return nil }
         let isReversed = query.rules.isReversed
         guard isSorted else { return Ranked(row: row, isReversed: isReversed, tier: tier) }
         let length =
             switch query.rules.tiebreak {
-            case .length: bonuses.trimmedLength(of: line)
+            case .length: length()
             case .arrival: 0
             }
         return Ranked(row: row, isReversed: isReversed, tier: tier, score: score ?? 0, length: length)

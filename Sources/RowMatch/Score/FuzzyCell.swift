@@ -19,3 +19,23 @@ struct FuzzyCell {
         score - columns - (isInGap ? 0 : Int32(ScoreWeights.gapOpening))
     }
 }
+
+extension FuzzyCell {
+    /// The occurrence at a column.
+    ///
+    /// - Parameters:
+    ///   - above: the last occurrence of the character before that stands before this one.
+    ///   - left: the occurrence of the same character before this one, if there is one.
+    ///   - run: how many characters were found side by side if this one is taken.
+    ///   - own: what it earns for where it stands, alone.
+    ///   - best: the same as part of the run.
+    @inline(__always)
+    init(column: Int32, above: FuzzyCell, left: FuzzyCell?, run: Int32, own: Int32, best: Int32) {
+        let gapScore = left.map { $0.gapScore(after: column - $0.column) } ?? 0
+        let taken = above.score(after: column - 1 - above.column) + Int32(ScoreWeights.match)
+        let isPassed = taken + best < gapScore
+        let found = taken + (isPassed ? own : best)
+        self.init(
+            column: column, score: max(found, gapScore), run: isPassed ? 0 : run, isInGap: found < gapScore)
+    }
+}

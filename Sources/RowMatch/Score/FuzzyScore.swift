@@ -129,14 +129,6 @@ struct FuzzyScore {
         let bonus = Int32(bonuses.bonus(at: Int(column), of: line))
         var run = distance == 0 ? above.run + 1 : 1
         let best = bonuses.bonus(endingRun: &run, at: Int(column), of: line, own: bonus)
-        let gapScore = left.map { $0.gapScore(after: column - $0.column) } ?? 0
-        var found = above.score(after: distance) + Int32(ScoreWeights.match)
-        if found + best < gapScore {
-            run = 0
-            found += bonus
-        } else {
-            found += best
-        }
-        return FuzzyCell(column: column, score: max(found, gapScore), run: run, isInGap: found < gapScore)
+        return FuzzyCell(column: column, above: above, left: left, run: run, own: bonus, best: best)
     }
 }

@@ -44,10 +44,19 @@ extension Span<UInt8> {
     func bonus(endingRun length: inout Int32, at place: Int, of line: Span<UInt8>, own: Int32) -> Int32 {
         guard length > 1 else { return own }
         let first = Int32(bonus(at: place - Int(length) + 1, of: line))
+        return ScoreWeights.bonus(endingRun: &length, own: own, first: first)
+    }
+}
+
+extension ScoreWeights {
+    /// The same, given what the run's first character earns.
+    @inline(__always)
+    static func bonus(endingRun length: inout Int32, own: Int32, first: Int32) -> Int32 {
+        guard length > 1 else { return own }
         guard own < ScoreWeights.boundary || own <= first else {
             length = 1
             return own
         }
-        return Swift.max(own, first, Int32(ScoreWeights.consecutive))
+        return max(own, first, Int32(ScoreWeights.consecutive))
     }
 }
