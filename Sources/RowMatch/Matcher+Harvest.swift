@@ -162,12 +162,12 @@ extension Chunk {
 }
 
 extension Query {
-    /// Those of the first `end` rows that answer, in the order of arrival, if a sieve lets all of them through.
-    package func rows(of snapshot: Snapshot, upTo end: Int, through sieve: Sieve) -> ContiguousArray<Ranked> {
+    /// Those of some rows that answer, in the order of arrival, if a sieve lets all of them through.
+    package func rows(of snapshot: Snapshot, in part: Range<Int>, through sieve: Sieve) -> ContiguousArray<Ranked> {
         var matcher = Matcher(self)
         var harvest = Harvest(mostInOrder: .max)
         for chunk in snapshot.chunks {
-            let rows = (chunk.rows.lowerBound.index..<chunk.rows.upperBound.index).clamped(to: 0..<end)
+            let rows = (chunk.rows.lowerBound.index..<chunk.rows.upperBound.index).clamped(to: part)
             matcher.match(chunk, rows, through: sieve, into: &harvest)
         }
         return harvest.best

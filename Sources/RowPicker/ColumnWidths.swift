@@ -17,7 +17,7 @@ package struct ColumnWidths: Equatable, Sendable {
     mutating func widen(to model: Model) {
         guard !widths.isEmpty else { return }
         for row in model.rowsInSight {
-            let row = PickerRow(model.rows[row], delimiter: model.settings.delimiter)
+            let row = PickerRow(model.bytes(of: row), delimiter: model.settings.delimiter)
             guard !row.isSingle else { continue }
             for (index, number) in shown.dropLast().enumerated() {
                 widths[index] = max(widths[index], row.width(of: row.range(of: number), atMost: Self.widest))

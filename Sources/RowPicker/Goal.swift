@@ -47,7 +47,7 @@ package struct Goal: Equatable, Sendable {
         guard let initial else { return }
         row = rows.firstRow(withCode: initial, from: known, delimiter: delimiter)
         if row == nil, rows.isComplete, let number = Int(String(decoding: initial, as: UTF8.self)), number >= 1,
-            number <= rows.count
+            rows.indices.contains(number - 1)
         {
             row = RowID(number - 1)
         }

@@ -32,6 +32,7 @@ extension Model {
     mutating func arrive(_ snapshot: Snapshot) -> [Effect] {
         let known = rows.count
         advances += snapshot.count > known ? 1 : 0
+        keepMarked(before: snapshot.first)
         rows = snapshot
         if isUnfiltered {
             listAllRows()
@@ -42,8 +43,8 @@ extension Model {
     }
 
     private mutating func listAllRows() {
-        let ranking = Ranking.all(count: rows.count, isReversed: settings.rules.isReversed)
-        list(Findings(ticket: ticket, query: searched, ranking: ranking, searched: rows.count))
+        let ranking = Ranking.all(rows.indices, isReversed: settings.rules.isReversed)
+        list(Findings(ticket: ticket, query: searched, ranking: ranking, rows: rows, searched: rows.count))
     }
 
     private mutating func list(_ new: Findings) {

@@ -15,6 +15,8 @@ package struct Model: Equatable, Sendable {
     package internal(set) var query: LineEditor
     /// The rows read so far.
     package internal(set) var rows = Snapshot.empty
+    /// The rows that are marked and have left.
+    var left: [RowID: [UInt8]] = [:]
     /// What the list shows: what was found last, perhaps of an earlier query.
     package internal(set) var findings: Findings
     /// The row a commit would take.
@@ -62,7 +64,7 @@ package struct Model: Equatable, Sendable {
         self.size = size
         query = LineEditor(settings.query)
         searched = Query(query.text, rules: settings.rules)
-        findings = Findings(ticket: ticket, query: Query("", rules: settings.rules), ranking: .empty, searched: 0)
+        findings = Findings(ticket: ticket, query: Query("", rules: settings.rules), ranking: .empty, rows: .empty, searched: 0)
         selection = Selection(most: settings.mostMarks)
         clicks = Clicks(start: now)
         goal = Goal(remembered: settings.remembered, initial: settings.initial)
@@ -179,7 +181,7 @@ package struct Model: Equatable, Sendable {
 
     private mutating func takeRowForQuery() -> [Effect] {
         guard let row = cursor.row else { return [] }
-        return edit(.replace(String(decoding: rows[row], as: UTF8.self)))
+        return edit(.replace(String(decoding: bytes(of: row), as: UTF8.self)))
     }
 
     private mutating func print(_ line: String) -> [Effect] {
@@ -219,7 +221,7 @@ package struct Model: Equatable, Sendable {
 
     /// Grows to what the rows need.
     mutating func fit() {
-        wantedHeight = max(wantedHeight, settings.height.lines(for: rows.count, below: settings.header, in: size))
+        wantedHeight = max(wantedHeight, settings.height.lines(for: rows.kept, below: settings.header, in: size))
     }
 
     /// Under six lines there is no room for a sheet and the text it stands below.

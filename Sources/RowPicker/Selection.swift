@@ -37,6 +37,9 @@ package struct Selection: Sendable {
         return latest.reversed()
     }
 
+    /// Those marked among some rows, in the order of arrival; takes a step for each 64 of them.
+    func rows(in indices: Range<Int>) -> [RowID] { bits.rows(in: indices) }
+
     /// Marks a row; false where it has been marked before, or no more may be.
     @discardableResult
     mutating func insert(_ row: RowID) -> Bool {
@@ -82,6 +85,16 @@ private struct RowBits {
     func contains(_ row: RowID) -> Bool {
         let place = Place(of: row)
         return place.word < words.count && words[place.word] & place.bit != 0
+    }
+
+    /// Those of some rows that have their bits set.
+    func rows(in indices: Range<Int>) -> [RowID] {
+        let width = UInt64.bitWidth
+        let end = min(words.count, (indices.upperBound + width - 1) / width)
+        let places = min(indices.lowerBound / width, end)..<end
+        return places.flatMap { place in
+            words[place] == 0 ? [] : (place * width..<(place + 1) * width).clamped(to: indices).map { RowID($0) }
+        }.filter(contains)
     }
 
     /// Sets a row's bit; false where it was set.

@@ -12,12 +12,17 @@ struct Progress {
     /// The same of this one, for a later one; `nil` if that would be of no use.
     private(set) var ends: MatchEnds?
     private(set) var searched = 0
+    /// How many of the first rows have left.
+    var first = 0
     /// How many rows were looked at.
     private(set) var tried = 0
     /// Holds all rows that were searched.
-    private var known = Snapshot.empty
-    private var ranking = Ranking.empty
-    private var best: ContiguousArray<Ranked> = []
+    private(set) var known = Snapshot.empty
+    private(set) var ranking = Ranking.empty
+    var best: ContiguousArray<Ranked> = []
+    /// A row that every row of the best comes before, and no other one found; `nil` where all that were found are among
+    /// the best, or as many as are wanted.
+    var bar: Ranked?
     private var round = Self.firstRound
 
     /// - Parameters:
@@ -32,7 +37,7 @@ struct Progress {
     }
 
     var findings: Findings {
-        Findings(ticket: ticket, query: search.query, ranking: ranking, searched: searched)
+        Findings(ticket: ticket, query: search.query, ranking: ranking, rows: known, searched: searched)
     }
 
     /// The same without what it knows of the order of all rows, which takes eight bytes for each that was found.
@@ -60,15 +65,22 @@ struct Progress {
         guard search.mostInOrder < .max else { return self }
         guard current.is(ticket) else { return nil }
         let whole = Search(query: search.query, mostInOrder: .max)
-        let job = Job(whole, ticket: ticket, snapshot: known, rows: 0..<searched, through: sieve, while: current)
+        let job = Job(whole, ticket: ticket, snapshot: known, rows: first..<searched, through: sieve, while: current)
         crew.work(on: job)
         guard let harvests = job.harvests() else { return nil }
         var next = self
         next.search = whole
         next.best = harvests.map(\.best).reduce([], merged)
+        next.bar = nil
         next.rank(ranking.count)
         return next
     }
+
+    /// The same as if no row had been searched, but for knowing which to try.
+    var bare: Progress { Progress(search, ticket: ticket, through: sieve) }
+
+    /// Whether it holds no rows.
+    var isBare: Bool { known.chunks.isEmpty }
 
     /// The same under another ticket.
     func resumed(as ticket: Ticket) -> Progress {
@@ -77,23 +89,22 @@ struct Progress {
         return progress
     }
 
-    /// How many rows it has yet to try, or would have to try again.
-    func candidates(before count: Int) -> Int {
-        sieve.count(in: 0..<count)
+    /// How many of some rows it has yet to try, or would have to try again.
+    func candidates(in rows: Range<Int>) -> Int {
+        sieve.count(in: rows)
     }
 
     /// One round further; `nil` when all of `snapshot` has been searched, or somebody asks for something else by now.
     func advanced(over snapshot: Snapshot, by crew: Crew, while current: CurrentTicket) -> Progress? {
         guard searched < snapshot.count, current.is(ticket) else { return nil }
-        let end = sieve.end(of: round, from: searched, before: snapshot.count)
-        let bar = best.count >= search.mostInOrder ? best.last : nil
+        guard var next = without(rowsBefore: snapshot.first, by: crew, while: current) else { return nil }
+        let end = sieve.end(of: round, from: next.searched, before: snapshot.count)
         let job = Job(
-            search, ticket: ticket, snapshot: snapshot, rows: searched..<end, through: sieve, after: earlierEnds,
-            bar: bar,
+            search, ticket: ticket, snapshot: snapshot, rows: next.searched..<end, through: sieve, after: earlierEnds,
+            bar: next.barForMore,
             while: current)
         crew.work(on: job)
         guard let harvests = job.harvests() else { return nil }
-        var next = self
         next.add(harvests, of: snapshot, to: end)
         return next
     }
@@ -101,13 +112,18 @@ struct Progress {
     /// Puts all rows that were found in order, and not only the best; leaves that if somebody asks for something else.
     ///
     /// On this thread alone: what was found is being drawn meanwhile, and a core is left for that.
-    func complete(over snapshot: Snapshot, while current: CurrentTicket) {
+    func complete(while current: CurrentTicket) {
         guard !ranking.isWhole, current.is(ticket) else { return }
         let whole = Search(query: search.query, mostInOrder: .max)
-        let job = Job(whole, ticket: ticket, snapshot: snapshot, rows: 0..<searched, through: sieve, while: current)
+        let job = Job(whole, ticket: ticket, snapshot: known, rows: first..<searched, through: sieve, while: current)
         job.work()
         guard let harvests = job.harvests() else { return }
         ranking.fill(harvests.map(\.best).reduce([], merged))
+    }
+
+    /// What a row has to come before to be among the best.
+    var barForMore: Ranked? {
+        best.count >= search.mostInOrder ? best.last : bar
     }
 
     private mutating func add(_ harvests: [Harvest], of snapshot: Snapshot, to end: Int) {
@@ -118,6 +134,7 @@ struct Progress {
             harvest.narrow(&sieve)
             ends?.take(harvest)
         }
+        bar = barForMore
         best = best.count > search.mostInOrder ? ContiguousArray(best[..<search.mostInOrder]) : best
         searched = end
         round = min(round * 2, Self.lastRound)
@@ -125,10 +142,16 @@ struct Progress {
         rank(count)
     }
 
+    /// Searches from a row on, for those before it have left.
+    mutating func begin(at row: Int) {
+        first = row
+        searched = max(searched, row)
+    }
+
     /// Makes the ranking anew, without the order of all rows that may have been found out.
-    private mutating func rank(_ count: Int) {
-        ranking = Ranking(best: best, of: count) { [query = search.query, sieve, searched, known] in
-            query.rows(of: known, upTo: searched, through: sieve)
+    mutating func rank(_ count: Int) {
+        ranking = Ranking(best: best, of: count) { [query = search.query, sieve, rows = first..<searched, known] in
+            query.rows(of: known, in: rows, through: sieve)
         }
     }
 

@@ -24,13 +24,22 @@ struct RecentSearches {
         if list.count > Self.most { list.removeFirst() }
     }
 
+    /// Lets go of what rows hold that have left, and keeps which of the others to try.
+    mutating func release(rowsBefore first: Int) {
+        for index in list.indices where !list[index].isBare && list[index].first < first {
+            list[index] = list[index].bare
+        }
+    }
+
     /// Where a search begins by what is known.
     ///
-    /// - Parameter count: how many rows there are.
-    func beginning(of search: Search, ticket: Ticket, over count: Int) -> Progress {
-        if let known = list.last(where: { $0.search == search }) { return known.resumed(as: ticket) }
+    /// - Parameter rows: which rows there are.
+    func beginning(of search: Search, ticket: Ticket, over rows: Range<Int>) -> Progress {
+        if let known = list.last(where: { $0.search == search && $0.first == rows.lowerBound }) {
+            return known.resumed(as: ticket)
+        }
         let wider = list.filter { search.query.narrows($0.search.query) }
-        let narrowest = wider.min { $0.candidates(before: count) < $1.candidates(before: count) }
+        let narrowest = wider.min { $0.candidates(in: rows) < $1.candidates(in: rows) }
         return Progress(search, ticket: ticket, through: narrowest?.sieve ?? Sieve(), after: narrowest?.ends)
     }
 

@@ -102,18 +102,19 @@ package final class Searcher: Sendable {
             if progress?.ticket != order.ticket {
                 if let progress { recent.keep(progress) }
                 let search = Search(query: query, mostInOrder: mostInOrder)
-                progress = recent.beginning(of: search, ticket: order.ticket, over: rows.snapshot().count)
+                progress = recent.beginning(of: search, ticket: order.ticket, over: rows.snapshot().indices)
                 if let progress, progress.searched > 0 { publish(progress.findings) }
             }
             guard !query.isEmpty else { continue }
             var snapshot = rows.snapshot()
+            recent.release(rowsBefore: snapshot.first)
             progress = orderedIfWanted(progress)
             while let next = progress?.advanced(over: snapshot, by: crew, while: current) {
                 publish(next.findings)
                 progress = orderedIfWanted(next)
                 snapshot = rows.snapshot()
             }
-            if snapshot.isComplete { progress?.complete(over: snapshot, while: current) }
+            if snapshot.isComplete { progress?.complete(while: current) }
         }
     }
 

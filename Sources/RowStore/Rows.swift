@@ -6,18 +6,36 @@ import Synchronization
 package final class Rows: Sendable {
     private struct State {
         var chunks: [Chunk] = []
+        var first = 0
+        /// Bytes that the chunks take.
+        var memory = 0
         var isComplete = false
         var isCutShort = false
 
         var snapshot: Snapshot {
-            Snapshot(chunks: chunks, isComplete: isComplete, isCutShort: isCutShort)
+            Snapshot(chunks: chunks, first: first, isComplete: isComplete, isCutShort: isCutShort)
+        }
+
+        /// Lets the first rows go where there are more than `most`, and whole chunks with them.
+        mutating func keep(_ most: Int) {
+            first = max(first, snapshot.count - most)
+            let gone = chunks.prefix { $0.rows.upperBound.index <= first }
+            guard !gone.isEmpty else { return }
+            memory -= gone.reduce(0) { $0 + $1.memory }
+            chunks.removeFirst(gone.count)
         }
     }
 
     private let state = Mutex(State())
+    private let most: Int
 
     /// None, with more to come.
-    package init() {}
+    ///
+    /// - Parameter most: how many of the last rows are kept, at least one; what comes before them leaves as others come.
+    package init(keeping most: Int = .max) {
+        precondition(most > 0, "the last row is there to be seen")
+        self.most = most
+    }
 
     /// Adds the rows that follow those already here.
     ///
@@ -31,9 +49,17 @@ package final class Rows: Sendable {
             {
                 joined = Chunk(last, joined)
                 state.chunks.removeLast()
+                state.memory -= last.memory
             }
             state.chunks.append(joined)
+            state.memory += joined.memory
+            state.keep(most)
         }
+    }
+
+    /// How many rows there are, and how many bytes they take with what is kept beside them.
+    package var load: (rows: Int, bytes: Int) {
+        state.withLock { ($0.snapshot.kept, $0.memory) }
     }
 
     /// Says that no row will follow.
@@ -49,7 +75,10 @@ package final class Rows: Sendable {
     /// What has been read, and keeps nothing of it: for whoever looks at each row once.
     package func takeAll() -> Snapshot {
         state.withLock { state in
-            defer { state.chunks = [] }
+            defer {
+                state.chunks = []
+                state.memory = 0
+            }
             return state.snapshot
         }
     }

@@ -1,5 +1,5 @@
 extension Snapshot {
-    /// The first row with a code, looked for from row `start` on.
+    /// The first row with a code, looked for from row `start` on, as far as rows have not left.
     ///
     /// Where a name is given, too, the row has to have both.
     ///
@@ -8,6 +8,7 @@ extension Snapshot {
     package func firstRow(
         withCode code: [UInt8], name: [UInt8]? = nil, from start: Int = 0, delimiter: [UInt8]?
     ) -> RowID? {
+        let start = max(start, first)
         guard start < count, canBeCode(code, delimiter: delimiter) else { return nil }
         let wanted = ByteSet(code + (name ?? []))
         for chunk in chunks[chunkIndex(of: RowID(start))...] {

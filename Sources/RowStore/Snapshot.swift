@@ -1,15 +1,21 @@
-/// The rows that had been read at one moment; a later moment's snapshot begins with the same rows.
+/// The rows that had been read at one moment; a later moment's snapshot begins with the same rows, as far as these have
+/// not left.
 package struct Snapshot: Sendable {
-    /// The rows in the order of arrival; no chunk is empty.
+    /// The rows in the order of arrival; no chunk is empty, and of the first one some rows may have left.
     package let chunks: [Chunk]
+    /// How many rows came before those that are here and have left.
+    package let first: Int
     /// Whether the input had ended by then.
     package let isComplete: Bool
     /// Whether it was ended before its own end, for the memory it would have taken.
     package let isCutShort: Bool
 
-    /// - Parameter chunks: each begins with the row after the last of the one before.
-    package init(chunks: [Chunk], isComplete: Bool = false, isCutShort: Bool = false) {
+    /// - Parameters:
+    ///   - chunks: each begins with the row after the last of the one before.
+    ///   - first: one of the rows of the first chunk; those before it have left.
+    package init(chunks: [Chunk], first: Int = 0, isComplete: Bool = false, isCutShort: Bool = false) {
         self.chunks = chunks
+        self.first = max(first, chunks.first?.first.index ?? 0)
         self.isComplete = isComplete
         self.isCutShort = isCutShort
     }
@@ -17,10 +23,16 @@ package struct Snapshot: Sendable {
     /// Before anything was read.
     package static let empty = Snapshot(chunks: [])
 
-    /// How many rows had been read, up to the last one here.
+    /// How many rows had been read, up to the last one here; those that have left count too.
     package var count: Int {
-        chunks.last?.rows.upperBound.index ?? 0
+        chunks.last?.rows.upperBound.index ?? first
     }
+
+    /// How many rows are here.
+    package var kept: Int { count - first }
+
+    /// The rows that are here, by their index.
+    package var indices: Range<Int> { first..<count }
 
     /// A copy of the bytes of one row, without its line end.
     package subscript(row: RowID) -> [UInt8] {
@@ -30,7 +42,7 @@ package struct Snapshot: Sendable {
 
     /// Which of `chunks` holds a row, in logarithmic time.
     package func chunkIndex(of row: RowID) -> Int {
-        precondition(row.index >= 0 && row.index < count, "a row that has been read")
+        precondition(indices.contains(row.index), "a row that has been read and has not left")
         var low = 0
         var high = chunks.count
         while high - low > 1 {
@@ -48,7 +60,7 @@ package struct Snapshot: Sendable {
 extension Snapshot: Equatable {
     /// Whether both hold the very same chunks; cheap, since no byte is looked at.
     package static func == (left: Snapshot, right: Snapshot) -> Bool {
-        left.isComplete == right.isComplete && left.isCutShort == right.isCutShort
+        left.isComplete == right.isComplete && left.isCutShort == right.isCutShort && left.first == right.first
             && left.chunks.elementsEqual(right.chunks, by: ===)
     }
 }

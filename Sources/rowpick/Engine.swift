@@ -19,10 +19,12 @@ struct Engine {
 
     /// Starts the threads; rows are read from now on.
     ///
-    /// - Parameter wake: rung whenever there is something to ``hear()``.
-    init(_ source: RowSource, lineEnd: LineEnd, settings: Settings, wake: Wake) throws(SystemError) {
+    /// - Parameters:
+    ///   - most: how many of the last rows are kept.
+    ///   - wake: rung whenever there is something to ``hear()``.
+    init(_ source: RowSource, lineEnd: LineEnd, keeping most: Int, settings: Settings, wake: Wake) throws(SystemError) {
         self.wake = wake
-        reading = try SearchedInput(lineEnd: lineEnd, mostInOrder: Self.mostInOrder, wake: wake)
+        reading = try SearchedInput(lineEnd: lineEnd, keeping: most, mostInOrder: Self.mostInOrder, wake: wake)
         model = Model(settings: settings, size: Self.unknownSize, now: .now)
         for effect in model.firstEffects { perform(effect) }
         try source.feed(reading.input)
@@ -44,9 +46,12 @@ struct Engine {
     var isEndedByPerson: Bool { isAskedToEnd || !model.isUntouched }
 
     /// Ends the picking as it was asked for by other means than actions.
-    mutating func end(_ outcome: Outcome) {
+    ///
+    /// - Parameter rows: those that were picked from.
+    mutating func end(_ outcome: Outcome, of rows: Snapshot = .empty) {
         guard self.outcome == nil else { return }
         isAskedToEnd = true
+        if case .picked(let picked) = outcome { model.keep(picked, of: rows) }
         perform(.finish(outcome))
     }
 

@@ -19,16 +19,18 @@ struct FilterRun {
 
     /// Reads and searches all rows, and prints those that match.
     ///
-    /// Rows in the order of arrival are printed as they come, so that whoever reads them need not wait for the end.
+    /// Rows in the order of arrival are printed as they come, so that whoever reads them need not wait for the end; but
+    /// which rows are the last is known at the end.
     /// What is printed of an input that was not read to its end is said to be no more than a part.
     func run(for filter: String) throws(Complaint) -> End {
         let query = Query(filter, rules: rules)
-        if !query.isEmpty, !query.keepsArrivalOrder, let files = FilteredFiles(source) {
+        if !query.isEmpty, !query.keepsArrivalOrder, tail == nil, let files = FilteredFiles(source) {
             return try print(query, filter, in: files)
         }
         let search = try orComplain { () throws(SystemError) in
-            try WholeSearch(for: query, in: source, options.lineEnd, limits: limits)
+            try WholeSearch(for: query, in: source, options.lineEnd, limits: limits, keeping: tail ?? .max)
         }
+        let printsAsTheyCome = query.keepsArrivalOrder && tail == nil
         var printer = MatchPrinter(options, filter)
         var isPartial = false
         while true {
@@ -37,7 +39,7 @@ struct FilterRun {
                 failure.complaint.say()
                 isPartial = true
             }
-            guard isOver || query.keepsArrivalOrder else { continue }
+            guard isOver || printsAsTheyCome else { continue }
             try printer.print(findings.ranking, of: rows)
             if printer.hasLostItsReader { return .signal(.brokenPipe) }
             guard isOver else { continue }
@@ -63,6 +65,12 @@ struct FilterRun {
         if findings.isCutShort { Complaint(cutShortAfter: findings.read).say() }
         let isPartial = findings.isCutShort || !findings.failures.isEmpty
         return .status(isPartial ? .failed : findings.ranking.count > 0 ? .committed : .noMatch)
+    }
+
+    /// How many of the last rows are searched; `nil` for all.
+    private var tail: Int? {
+        let isIgnored = options.guise.habits.filtersUnsortedWithoutTail && !options.isSorted && !options.isReversed
+        return isIgnored ? nil : options.tail
     }
 
     private var rules: MatchRules {

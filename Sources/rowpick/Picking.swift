@@ -57,7 +57,7 @@ struct Picking {
 
     private func startEngine(_ settings: Settings, ringing wake: Wake) throws(Complaint) -> Engine {
         try orComplain { () throws(SystemError) in
-            try Engine(source, lineEnd: options.lineEnd, settings: settings, wake: wake)
+            try Engine(source, lineEnd: options.lineEnd, keeping: options.tail ?? .max, settings: settings, wake: wake)
         }
     }
 
@@ -114,7 +114,7 @@ struct Picking {
         switch engine.outcome {
         case .picked(let rows):
             addHead(to: &answer, of: engine.model, chosenBy: chooser)
-            for row in rows { answer.add(engine.model.rows[row], id: row, query: query, key: chooser.name) }
+            for row in rows { answer.add(engine.model.bytes(of: row), id: row, query: query, key: chooser.name) }
             try answer.print()
             if engine.isEndedByPerson { remember(rows, of: engine.model) }
             return .status(.committed)
@@ -145,7 +145,7 @@ struct Picking {
     private func remember(_ rows: [RowID], of model: Model) {
         guard let memory, let first = rows.first else { return }
         do throws(Complaint) {
-            try memory.keep(RememberedRow(model.rows[first], delimiter: options.delimiter))
+            try memory.keep(RememberedRow(model.bytes(of: first), delimiter: options.delimiter))
         } catch {
             error.say()
         }

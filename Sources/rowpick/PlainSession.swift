@@ -115,7 +115,7 @@ struct PlainSession: ~Copyable {
                 // The time to answer begins when there is a question.
                 _ = engine.act(.stirred(at: .now))
             case .search(let text): _ = engine.act(.edit(.replace(text)))
-            case .finish(let outcome): engine.end(outcome)
+            case .finish(let outcome): engine.end(outcome, of: dialogue.rows)
             }
         }
     }

@@ -12,12 +12,13 @@ struct SearchedInput {
     /// Starts the threads that search; nothing is read yet.
     ///
     /// - Parameters:
+    ///   - most: how many of the last rows are kept.
     ///   - mostInOrder: how many of the best rows are wanted before the others are in order.
     ///   - wake: rung when rows have come, and when something has been found.
     init(
-        lineEnd: LineEnd, limits: ReadingLimits = ReadingLimits(), mostInOrder: Int = .max, wake: Wake
+        lineEnd: LineEnd, limits: ReadingLimits = ReadingLimits(), keeping most: Int = .max, mostInOrder: Int = .max, wake: Wake
     ) throws(SystemError) {
-        let rows = Rows()
+        let rows = Rows(keeping: most)
         let searcher = try Searcher(rows: rows, cores: coreCount, mostInOrder: mostInOrder) { wake.ring() }
         self.searcher = searcher
         input = Input(into: rows, lineEnd: lineEnd, limits: limits) {

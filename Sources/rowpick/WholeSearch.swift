@@ -12,12 +12,14 @@ final class WholeSearch {
     private var newest: Findings
 
     /// Begins to read and to search.
+    ///
+    /// - Parameter most: how many of the last rows are searched.
     init(
-        for query: Query, in source: RowSource, _ lineEnd: LineEnd, limits: ReadingLimits
+        for query: Query, in source: RowSource, _ lineEnd: LineEnd, limits: ReadingLimits, keeping most: Int = .max
     ) throws(SystemError) {
         let wake = try Wake()
-        reading = try SearchedInput(lineEnd: lineEnd, limits: limits, wake: wake)
-        newest = Findings(ticket: Self.ticket, query: query, ranking: .empty, searched: 0)
+        reading = try SearchedInput(lineEnd: lineEnd, limits: limits, keeping: most, wake: wake)
+        newest = Findings(ticket: Self.ticket, query: query, ranking: .empty, rows: .empty, searched: 0)
         self.query = query
         self.wake = wake
         waiting = InputWait(wake: wake)
@@ -36,8 +38,8 @@ final class WholeSearch {
         let (findings, rows) = reading.news()
         newest = findings ?? newest
         if query.isEmpty {
-            let ranking = Ranking.all(count: rows.count, isReversed: query.rules.isReversed)
-            newest = Findings(ticket: Self.ticket, query: query, ranking: ranking, searched: rows.count)
+            let ranking = Ranking.all(rows.indices, isReversed: query.rules.isReversed)
+            newest = Findings(ticket: Self.ticket, query: query, ranking: ranking, rows: rows, searched: rows.count)
         }
         return (newest, rows, rows.isComplete && newest.searched == rows.count)
     }

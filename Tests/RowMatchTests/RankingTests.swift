@@ -65,9 +65,9 @@ struct RankingTests {
     }
 
     @Test func `every row is ranked for nothing`() {
-        let all = Ranking.all(count: 3, isReversed: false)
+        let all = Ranking.all(0..<3, isReversed: false)
         #expect((0..<3).map { all[$0].index } == [0, 1, 2])
-        let reversed = Ranking.all(count: 3, isReversed: true).merging(.all(count: 4, isReversed: true))
+        let reversed = Ranking.all(0..<3, isReversed: true).merging(.all(0..<4, isReversed: true))
         #expect((0..<reversed.count).map { reversed[$0].index } == [3, 2, 1, 0])
         #expect(reversed.position(of: RowID(3)) == 0)
         #expect(reversed.position(of: RowID(4)) == nil)

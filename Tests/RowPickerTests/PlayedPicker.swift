@@ -14,18 +14,19 @@ struct PlayedPicker {
     private(set) var tickets: [Ticket] = []
     private var asked: (query: Query, ticket: Ticket)?
     private var splitter: RowSplitter
-    private let rows = Rows()
+    private let rows: Rows
     private let answersAtOnce: Bool
 
     /// - Parameter answersAtOnce: whether a search has its findings before anything else happens.
     init(
         _ lines: [String] = [], height: Int = 24, width: Int = 60, isComplete: Bool = true, answersAtOnce: Bool = true,
-        lineEnd: LineEnd = .newline, _ change: (inout Settings) -> Void = { _ in }
+        lineEnd: LineEnd = .newline, keeping most: Int = .max, _ change: (inout Settings) -> Void = { _ in }
     ) {
         var settings = Settings()
         change(&settings)
         self.answersAtOnce = answersAtOnce
         splitter = RowSplitter(lineEnd: lineEnd)
+        rows = Rows(keeping: most)
         model = Model(settings: settings, size: Size(height: height, width: width), now: Timestamp(milliseconds: 0))
         note(model.firstEffects)
         guard !lines.isEmpty || isComplete else { return }
@@ -74,9 +75,10 @@ struct PlayedPicker {
         var matcher = Matcher(query)
         var ranked: ContiguousArray<Ranked> = []
         for chunk in model.rows.chunks where chunk.first.index < count {
-            matcher.match(chunk, 0..<min(chunk.count, count - chunk.first.index), into: &ranked)
+            let first = max(0, model.rows.first - chunk.first.index)
+            matcher.match(chunk, first..<min(chunk.count, count - chunk.first.index), into: &ranked)
         }
-        return Findings(ticket: ticket, query: query, ranking: Ranking(sorting: ranked), searched: count)
+        return Findings(ticket: ticket, query: query, ranking: Ranking(sorting: ranked), rows: model.rows, searched: count)
     }
 
     @discardableResult
@@ -109,7 +111,7 @@ struct PlayedPicker {
     var lines: [String] { scene.grid.lines }
 
     private func text(_ row: RowID) -> String {
-        String(decoding: model.rows[row], as: UTF8.self)
+        String(decoding: model.bytes(of: row), as: UTF8.self)
     }
 
     private mutating func note(_ effects: [Effect]) {

@@ -45,7 +45,7 @@ import Testing
         mutating func type(_ text: String, chunks: Int = snapshot.chunks.count) -> Progress {
             ticket = ticket.next
             current.set(ticket)
-            var progress = recent.beginning(of: search(text), ticket: ticket, over: snapshot.count)
+            var progress = recent.beginning(of: search(text), ticket: ticket, over: 0..<snapshot.count)
             let part = Snapshot(chunks: Array(snapshot.chunks.prefix(chunks)))
             while let next = progress.advanced(over: part, by: crew, while: current) {
                 progress = next
@@ -60,7 +60,7 @@ import Testing
         var typist = try Typist()
         defer { typist.crew.stop() }
         let wide = typist.type(text)
-        let left = wide.candidates(before: Self.snapshot.count)
+        let left = wide.candidates(in: 0..<Self.snapshot.count)
         #expect(wide.tried == Self.snapshot.count)
         #expect(left < Self.snapshot.count)
         let narrow = typist.type(text + "c")

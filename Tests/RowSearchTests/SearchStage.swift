@@ -1,17 +1,20 @@
 import RowMatch
 import RowStore
 import RowThread
+import Synchronization
 import TestSupport
 
 @testable import RowSearch
 
 /// A searcher over rows that come in pieces, and everything it has told.
 final class SearchStage: Sendable {
-    let rows = Rows()
+    let rows: Rows
     let searcher: Searcher
+    private let splitter = Mutex(RowSplitter(lineEnd: .newline))
     private let bell: Bell
 
-    init(cores: Int = 2, mostInOrder: Int = .max) throws {
+    init(cores: Int = 2, mostInOrder: Int = .max, keeping most: Int = .max) throws {
+        rows = Rows(keeping: most)
         let bell = Bell()
         self.bell = bell
         searcher = try Searcher(rows: rows, cores: cores, mostInOrder: mostInOrder) { bell.ring() }
@@ -19,12 +22,11 @@ final class SearchStage: Sendable {
 
     /// Adds rows in chunks of random sizes, telling the searcher after each.
     func append(_ lines: [String], chunked random: inout SeededGenerator) {
-        var splitter = RowSplitter(lineEnd: .newline)
         var rest = lines[...]
         while !rest.isEmpty {
             let count = Int.random(in: 1...max(1, min(rest.count, lines.count / 4)), using: &random)
             let block = rest.prefix(count).map { $0 + "\n" }.joined()
-            if let chunk = splitter.take(ContiguousArray(block.utf8)) { rows.append(chunk) }
+            if let chunk = splitter.withLock({ $0.take(ContiguousArray(block.utf8)) }) { rows.append(chunk) }
             rest = rest.dropFirst(count)
             searcher.rowsArrived()
         }
@@ -65,7 +67,8 @@ func plainRanking(of query: Query, in snapshot: Snapshot) -> [RowID] {
     var matcher = Matcher(query)
     var ranked: ContiguousArray<Ranked> = []
     for chunk in snapshot.chunks {
-        matcher.match(chunk, 0..<chunk.count, into: &ranked)
+        let first = max(0, snapshot.first - chunk.first.index)
+        matcher.match(chunk, first..<chunk.count, into: &ranked)
     }
     let ranking = Ranking(sorting: ranked)
     return (0..<ranking.count).map { ranking[$0] }

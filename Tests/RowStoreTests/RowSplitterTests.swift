@@ -14,7 +14,7 @@ private func rows(_ blocks: [String], lineEnd: LineEnd = .newline) -> [String] {
 }
 
 extension Snapshot {
-    var texts: [String] { (0..<count).map { String(decoding: self[RowID($0)], as: UTF8.self) } }
+    var texts: [String] { indices.map { String(decoding: self[RowID($0)], as: UTF8.self) } }
 }
 
 @Suite struct RowSplitterTests {

@@ -4,7 +4,7 @@ import RowStore
 package struct Ranking: Sendable {
     private enum Order {
         /// Every row, in the order of arrival or against it: nothing is kept for a row.
-        case all(count: Int, isReversed: Bool)
+        case all(Range<Int>, isReversed: Bool)
         case ranked(ContiguousArray<Ranked>)
         /// The best of them, and a way to the others.
         case led(by: ContiguousArray<Ranked>, count: Int, WholeOrder)
@@ -13,11 +13,11 @@ package struct Ranking: Sendable {
     private let order: Order
 
     /// No rows.
-    package static let empty = all(count: 0, isReversed: false)
+    package static let empty = all(0..<0, isReversed: false)
 
-    /// The first `count` rows that arrived: what an empty query gives, at no cost.
-    package static func all(count: Int, isReversed: Bool) -> Ranking {
-        Ranking(order: .all(count: count, isReversed: isReversed))
+    /// All rows with these indices: what an empty query gives, at no cost.
+    package static func all(_ indices: Range<Int>, isReversed: Bool) -> Ranking {
+        Ranking(order: .all(indices, isReversed: isReversed))
     }
 
     /// Rows that answer the same query, in any order; linear in them.
@@ -44,7 +44,8 @@ package struct Ranking: Sendable {
     /// How many rows.
     package var count: Int {
         switch order {
-        case .all(let count, _), .led(_, let count, _): count
+        case .all(let indices, _): indices.count
+        case .led(_, let count, _): count
         case .ranked(let rows): rows.count
         }
     }
@@ -70,7 +71,8 @@ package struct Ranking: Sendable {
     /// The row at a place, 0 for the best; constant time, but for the first of those beyond the best.
     package subscript(place: Int) -> RowID {
         switch order {
-        case .all(let count, let isReversed): RowID(isReversed ? count - 1 - place : place)
+        case .all(let indices, let isReversed):
+            RowID(isReversed ? indices.upperBound - 1 - place : indices.lowerBound + place)
         case .ranked(let rows): rows[place].row
         case .led(let best, _, let whole): place < best.count ? best[place].row : whole.inOrder()[place].row
         }
@@ -82,8 +84,9 @@ package struct Ranking: Sendable {
     package func merging(_ other: Ranking) -> Ranking {
         guard count > 0 else { return other }
         guard other.count > 0 else { return self }
-        if case .all(let count, let isReversed) = order, case .all(let others, _) = other.order {
-            return .all(count: max(count, others), isReversed: isReversed)
+        if case .all(let indices, let isReversed) = order, case .all(let others, _) = other.order {
+            let first = min(indices.lowerBound, others.lowerBound)
+            return .all(first..<max(indices.upperBound, others.upperBound), isReversed: isReversed)
         }
         guard let rows = ranked, let others = other.ranked else {
             preconditionFailure("one query ranks all rows or some")
@@ -94,9 +97,9 @@ package struct Ranking: Sendable {
     /// Where a row stands; constant for all rows, else linear.
     package func position(of row: RowID) -> Int? {
         switch order {
-        case .all(let count, let isReversed):
-            guard row.index < count else { return nil }
-            return isReversed ? count - 1 - row.index : row.index
+        case .all(let indices, let isReversed):
+            guard indices.contains(row.index) else { return nil }
+            return isReversed ? indices.upperBound - 1 - row.index : row.index - indices.lowerBound
         case .ranked(let rows):
             return rows.firstIndex { $0.row == row }
         case .led(let best, _, let whole):
@@ -117,8 +120,9 @@ package struct Ranking: Sendable {
 extension Ranking: Equatable {
     /// Whether both have the same rows in the same order.
     package static func == (left: Ranking, right: Ranking) -> Bool {
-        if case .all(let count, let isReversed) = left.order, case .all(let others, let isOtherReversed) = right.order {
-            return count == others && isReversed == isOtherReversed
+        if case .all(let indices, let isReversed) = left.order, case .all(let others, let isOtherReversed) = right.order
+        {
+            return indices == others && isReversed == isOtherReversed
         }
         return left.count == right.count && left.ranked == right.ranked
     }

@@ -22,6 +22,7 @@ package enum Guise: Equatable, Sendable {
                 layout: .reverse,
                 isFull: false,
                 sortsReversedFilter: false,
+                filtersUnsortedWithoutTail: false,
                 missesDash: true,
                 defaultsVariable: "ROWPICK_DEFAULT_OPTS",
                 readsDefaultCommand: true)
@@ -35,6 +36,7 @@ package enum Guise: Equatable, Sendable {
                 layout: .inputLast,
                 isFull: true,
                 sortsReversedFilter: true,
+                filtersUnsortedWithoutTail: true,
                 missesDash: false,
                 defaultsVariable: nil,
                 readsDefaultCommand: false)
@@ -60,6 +62,8 @@ package struct Habits: Equatable, Sendable {
     package let isFull: Bool
     /// Whether `--filter` puts rows in order of score although `--no-sort` was said, if `--tac` was said too.
     package let sortsReversedFilter: Bool
+    /// Whether `--filter` searches all rows although `--tail` was said, if `--no-sort` was said too, and not `--tac`.
+    package let filtersUnsortedWithoutTail: Bool
     /// Whether a long name after one dash is refused; where not, its first letter may be a short name, and the rest a
     /// value.
     package let missesDash: Bool

@@ -11,6 +11,8 @@ package struct Options: Equatable, Sendable {
     package var list: BuiltInList?
     /// Whether rows end with NUL instead of a line feed.
     package var readsNull = false
+    /// How many of the last rows are kept, at least one; `nil` for all.
+    package var tail: Int?
     /// What parts the fields of a row; never empty, and `nil` where a row is one plain line.
     ///
     /// Where the guise has no code rules, it parts them for output only: rows are drawn and searched as plain lines.

@@ -28,6 +28,18 @@ extension OptionTable {
             #"What parts the fields of a row, taken literally (default: \t)"#,
             detail: #"\t, \n, \0 and \\ stand for a tab, a line feed, a NUL and a backslash. It cannot be empty."#),
         Option(
+            "tail",
+            .required("N") { draft, word throws(OptionError) in
+                draft.options.tail = try Tail.parse(word)
+            },
+            "Keep only the last N rows: those before them leave as others come",
+            detail: """
+                For a source without an end, such as a log. The count is that of the rows kept, and --print index \
+                counts those that have left, too. What was marked stays marked, and is printed, when its row leaves; \
+                where the row under the pointer leaves, the pointer stands on the one in its place.
+                """),
+        Option("no-tail", .flag { $0.options.tail = nil }, "Keep all rows"),
+        Option(
             "tac", .onOff { $0.options.isReversed = $1 },
             "Turn the order of the rows round: the last one read comes first"),
     ]

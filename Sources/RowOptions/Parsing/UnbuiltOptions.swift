@@ -17,7 +17,7 @@ enum UnbuiltOptions {
         "list-label-pos", "listen", "listen-unsafe", "margin", "marker", "marker-multi-line", "min-height", "nth",
         "padding", "pointer", "popup", "preview", "preview-border", "preview-label", "preview-label-pos",
         "preview-window", "preview-wrap-sign", "scheme", "scroll-off", "scrollbar", "separator", "style", "tabstop",
-        "tail", "threads", "tiebreak", "tmux", "toggle-sort", "tty-default", "walker", "walker-root", "walker-skip",
+        "threads", "tiebreak", "tmux", "toggle-sort", "tty-default", "walker", "walker-root", "walker-skip",
         "with-nth", "with-shell", "wrap", "wrap-sign",
     ]
 

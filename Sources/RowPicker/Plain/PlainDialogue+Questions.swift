@@ -29,7 +29,7 @@ extension PlainDialogue {
             initial = model.cursor.row
             return initial
         }
-        if model.isUnfiltered, let initial { return initial }
+        if model.isUnfiltered, let initial, model.rows.indices.contains(initial.index) { return initial }
         let ranking = model.findings.ranking
         // While rows may still come, who wants to hear those needs the empty line for it.
         let isOnly = ranking.count == 1 && model.hasSeenAllRows
@@ -66,7 +66,7 @@ extension PlainDialogue {
 extension Model {
     /// Whether the query is the code of a row, whatever the case.
     fileprivate func isCode(of id: RowID) -> Bool {
-        let row = PickerRow(rows[id], delimiter: settings.delimiter)
+        let row = PickerRow(bytes(of: id), delimiter: settings.delimiter)
         guard !row.isSingle, !isUnfiltered else { return false }
         let code = String(decoding: row.bytes[row.range(of: 1)], as: UTF8.self)
         return code.lowercased() == query.text.lowercased().trimmed

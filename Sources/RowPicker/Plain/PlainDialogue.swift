@@ -64,6 +64,9 @@ package struct PlainDialogue: Equatable, Sendable {
         return opening.isEmpty ? news : [.write(opening)] + news
     }
 
+    /// What the rows of the question lie in, which are picked from although they may have left since.
+    package var rows: Snapshot { question?.findings.rows ?? .empty }
+
     /// Waits no longer: asks about the rows there are, and about those found so far.
     package mutating func goOn(with model: Model) -> [Deed] {
         switch state {

@@ -34,7 +34,7 @@ struct PlainQuestion: Equatable {
     func lines(_ numbers: Range<Int>, in model: Model) -> String {
         var matcher = Matcher(findings.query)
         return numbers.map { number in
-            let bytes = model.rows[ranking[number - 1]]
+            let bytes = findings.rows[ranking[number - 1]]
             let marks = query.isEmpty ? [] : matcher.highlights(in: bytes)
             return "\(number)) \(Self.text(bytes, marks, width: Self.widestField, in: model))\n"
         }.joined()
@@ -44,7 +44,7 @@ struct PlainQuestion: Equatable {
     func prompt(in model: Model, picksMany: Bool) -> String {
         var empty = PlainWording.EmptyLine.nothing
         if let offered {
-            empty = .takes(Self.text(model.rows[offered], [], width: Self.widestOffered, in: model))
+            empty = .takes(Self.text(findings.rows[offered], [], width: Self.widestOffered, in: model))
         } else if next > 0 {
             empty = .listsMore(next, isFirst: listed == 0)
         }

@@ -17,7 +17,7 @@ struct CountText {
 
     /// `3/47`, after the sign of loading while more rows may come or match; `3/47+` where there were too many to read.
     private static func count(of model: Model) -> String {
-        let count = "\(model.matches)/\(model.rows.count)" + (model.rows.isCutShort ? "+" : "")
+        let count = "\(model.matches)/\(model.rows.kept)" + (model.rows.isCutShort ? "+" : "")
         guard !model.rows.isComplete || model.isSearchedInPart else { return count }
         let signs = model.settings.signs.loading
         return signs[model.advances % signs.count] + " " + count

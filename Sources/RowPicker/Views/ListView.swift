@@ -19,7 +19,7 @@ struct ListView: View {
         rows = model.rowsInSight
         var matcher = Matcher(model.findings.query)
         lines = rows.map { row in
-            let bytes = model.rows[row]
+            let bytes = model.bytes(of: row)
             let marks = model.findings.query.isEmpty ? [] : matcher.highlights(in: bytes)
             return RowLine(PickerRow(bytes, delimiter: model.settings.delimiter), marks: marks)
         }

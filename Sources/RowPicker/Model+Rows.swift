@@ -1,0 +1,21 @@
+import RowStore
+
+extension Model {
+    /// A copy of the bytes of a row that is in the list, marked or picked; it may have left.
+    package func bytes(of row: RowID) -> [UInt8] {
+        if rows.indices.contains(row.index) { return rows[row] }
+        return left[row] ?? findings.rows[row]
+    }
+
+    /// Keeps what was picked of some rows, in case it has left.
+    package mutating func keep(_ picked: [RowID], of rows: Snapshot) {
+        for row in picked where rows.indices.contains(row.index) { left[row] = rows[row] }
+    }
+
+    /// Keeps the marked ones of the rows that leave: they were chosen, and so they are picked.
+    mutating func keepMarked(before first: Int) {
+        guard first > rows.first else { return }
+        left = left.filter { selection.contains($0.key) }
+        for row in selection.rows(in: rows.first..<min(first, rows.count)) { left[row] = rows[row] }
+    }
+}
