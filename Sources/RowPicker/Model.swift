@@ -64,7 +64,8 @@ package struct Model: Equatable, Sendable {
         self.size = size
         query = LineEditor(settings.query)
         searched = Query(query.text, rules: settings.rules)
-        findings = Findings(ticket: ticket, query: Query("", rules: settings.rules), ranking: .empty, rows: .empty, searched: 0)
+        findings = Findings(
+            ticket: ticket, query: Query("", rules: settings.rules), ranking: .empty, rows: .empty, searched: 0)
         selection = Selection(most: settings.mostMarks)
         clicks = Clicks(start: now)
         goal = Goal(remembered: settings.remembered, initial: settings.initial)

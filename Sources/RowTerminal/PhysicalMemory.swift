@@ -19,22 +19,16 @@ private var installedMemory: Int {
     return pages * pageBytes
 }
 
-/// What the kernel would end a run in a container for exceeding; nil where there is no limit, and on other systems.
-///
-/// A container sees its own limit at the root of the file system of control groups, of version 2 or 1.
+/// What the kernel would end a run in a control group for exceeding; nil where there is no limit, and on other systems.
 private var containerMemory: Int? {
-    for path in ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"] {
-        guard let number = try? openFile(Array(path.utf8), O_RDONLY) else { continue }
-        // A number has 20 digits at most. What cannot be read sets no limit.
-        let text = try? Descriptor(owning: number).read(upTo: 32)
-        return text.flatMap(memoryLimit(in:))
-    }
-    return nil
+    // What cannot be read sets no limit: a container may see its own group at the root alone.
+    let text = try? readSmallFile(Array("/proc/self/cgroup".utf8), upTo: 1 << 16)
+    guard let text else { return nil }
+    return ControlGroups(String(decoding: text, as: UTF8.self)).memoryLimits.compactMap { path in
+        let limit = try? readSmallFile(Array(path.utf8), upTo: longestNumber)
+        return limit.flatMap { memoryLimit(in: $0) }
+    }.min()
 }
 
-/// The number in such a file; nil for the word `max`.
-func memoryLimit(in text: ContiguousArray<UInt8>) -> Int? {
-    let digits = text.prefix { $0 != 0x0A }
-    guard let limit = Int(String(decoding: digits, as: UTF8.self)), limit > 0 else { return nil }
-    return limit
-}
+/// Bytes: a number has 20 digits at most.
+private let longestNumber = 32

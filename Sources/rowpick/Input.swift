@@ -5,13 +5,9 @@ import Synchronization
 
 /// The rows of a run as they come in: who reads them, and who is told.
 final class Input: Sendable {
-    private struct Reading {
-        var splitter: RowSplitter
-        var use = ReadingLimits.Use()
-    }
-
     let rows: Rows
-    private let reading: Mutex<Reading>
+    /// Used by the reader's thread alone.
+    private let splitter: Mutex<RowSplitter>
     /// Written once by whoever begins to read, then only asked to stop.
     private let reader = Mutex<BlockReader?>(nil)
     /// The command whose output is read, if one is; written once before reading begins.
@@ -30,7 +26,7 @@ final class Input: Sendable {
     ) {
         self.rows = rows
         self.limits = limits
-        reading = Mutex(Reading(splitter: RowSplitter(lineEnd: lineEnd)))
+        splitter = Mutex(RowSplitter(lineEnd: lineEnd))
         self.arrived = arrived
     }
 
@@ -87,14 +83,9 @@ final class Input: Sendable {
     }
 
     private func take(_ block: ContiguousArray<UInt8>) -> Bool {
-        let (chunk, hasRoom) = reading.withLock { reading in
-            let chunk = reading.splitter.take(block)
-            if let chunk { reading.use.add(chunk) }
-            let openRow = reading.splitter.openRow
-            return (chunk, reading.use.leavesRoom(in: limits, openRow: openRow, block: block.count))
-        }
+        let (chunk, openRow) = splitter.withLock { ($0.take(block), $0.openRow) }
         if let chunk { rows.append(chunk) }
-        guard hasRoom else {
+        guard limits.leaveRoom(beside: rows, openRow: openRow, block: block.count) else {
             rows.finish(isCutShort: true)
             return false
         }
@@ -112,6 +103,6 @@ final class Input: Sendable {
     }
 
     private func endSource() {
-        if let chunk = reading.withLock({ $0.splitter.endSource() }) { rows.append(chunk) }
+        if let chunk = splitter.withLock({ $0.endSource() }) { rows.append(chunk) }
     }
 }

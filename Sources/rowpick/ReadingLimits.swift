@@ -14,23 +14,19 @@ struct ReadingLimits {
 }
 
 extension ReadingLimits {
-    /// What has been read so far.
-    struct Use {
-        private var memory = 0
-        private var rows = 0
-
-        mutating func add(_ chunk: Chunk) {
-            memory += chunk.memory + chunk.count * Self.ranking
-            rows = chunk.rows.upperBound.index
-        }
-
-        /// Whether one more block as large as the last may be read.
-        func leavesRoom(in limits: ReadingLimits, openRow: Int, block: Int) -> Bool {
-            memory + openRow < limits.memory && rows + block <= limits.rows && openRow < limits.openRow
-        }
-
-        /// Bytes that a row takes in a ranking, and once more while it is sorted: most queries find most rows of a
-        /// source without an end.
-        private static let ranking = 16
+    /// Whether one more block as large as the last may be read.
+    ///
+    /// - Parameters:
+    ///   - rows: those there are.
+    ///   - openRow: bytes of the row that has not ended yet.
+    ///   - block: bytes of the last block.
+    func leaveRoom(beside rows: Rows, openRow: Int, block: Int) -> Bool {
+        let load = rows.load
+        let memory = load.bytes + load.rows * Self.ranking
+        return memory + openRow < self.memory && load.lastIndex + block < self.rows && openRow < self.openRow
     }
+
+    /// Bytes that a row takes in a ranking, and once more while it is sorted: most queries find most rows of a source
+    /// without an end.
+    private static let ranking = 16
 }

@@ -16,7 +16,8 @@ struct SearchedInput {
     ///   - mostInOrder: how many of the best rows are wanted before the others are in order.
     ///   - wake: rung when rows have come, and when something has been found.
     init(
-        lineEnd: LineEnd, limits: ReadingLimits = ReadingLimits(), keeping most: Int = .max, mostInOrder: Int = .max, wake: Wake
+        lineEnd: LineEnd, limits: ReadingLimits = ReadingLimits(), keeping most: Int = .max, mostInOrder: Int = .max,
+        wake: Wake
     ) throws(SystemError) {
         let rows = Rows(keeping: most)
         let searcher = try Searcher(rows: rows, cores: coreCount, mostInOrder: mostInOrder) { wake.ring() }

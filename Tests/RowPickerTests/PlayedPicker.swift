@@ -78,7 +78,8 @@ struct PlayedPicker {
             let first = max(0, model.rows.first - chunk.first.index)
             matcher.match(chunk, first..<min(chunk.count, count - chunk.first.index), into: &ranked)
         }
-        return Findings(ticket: ticket, query: query, ranking: Ranking(sorting: ranked), rows: model.rows, searched: count)
+        return Findings(
+            ticket: ticket, query: query, ranking: Ranking(sorting: ranked), rows: model.rows, searched: count)
     }
 
     @discardableResult

@@ -67,8 +67,11 @@ extension ManualPage {
         .Pp
         Rows may arrive while the picker is open; nothing waits for the end of the
         input.
-        Reading stops where rows would take more than a quarter of the memory, and the
-        count of rows then ends in
+        Reading stops where rows would take more than a quarter of the memory of the
+        machine, or of what a control group leaves the program where that is less, and
+        the count of rows then ends in
         .Ql + .
+        .Fl -tail
+        keeps the last rows only, and reads on for ever.
         """#
 }

@@ -7,7 +7,9 @@ import Testing
 
 @Suite struct InputTests {
     /// What is read of some files, to the end or to where reading stops.
-    private func read(_ texts: [String], limits: ReadingLimits = ReadingLimits()) throws -> Snapshot {
+    private func read(
+        _ texts: [String], limits: ReadingLimits = ReadingLimits(), keeping most: Int = .max
+    ) throws -> Snapshot {
         let folder = try Folder.temporary()
         defer { folder.remove() }
         var sources: [InputSource] = []
@@ -16,7 +18,7 @@ import Testing
             sources.append(try InputSource(path: Array(folder.path(of: "\(number)").utf8)))
         }
         let wake = try Wake()
-        let input = Input(into: Rows(), lineEnd: .newline, limits: limits) { wake.ring() }
+        let input = Input(into: Rows(keeping: most), lineEnd: .newline, limits: limits) { wake.ring() }
         try input.read(sources)
         let waiting = InputWait(wake: wake)
         while !input.rows.snapshot().isComplete {
@@ -27,7 +29,7 @@ import Testing
     }
 
     private func texts(_ rows: Snapshot) -> [String] {
-        (0..<rows.count).map { String(decoding: rows[RowID($0)], as: UTF8.self) }
+        rows.indices.map { String(decoding: rows[RowID($0)], as: UTF8.self) }
     }
 
     @Test func `files follow each other, and a file's last row ends with it`() throws {
@@ -48,6 +50,15 @@ import Testing
         let rows = try read([blank, "a\n", "b\n"], limits: ReadingLimits(memory: 5000))
         #expect(rows.count == 500)
         #expect(rows.isCutShort)
+    }
+
+    @Test func `rows that leave make room for others`() throws {
+        let some = (0..<100).map { "\($0)\n" }.joined()
+        let files = Array(repeating: some, count: 50)
+        let rows = try read(files, limits: ReadingLimits(memory: 10_000), keeping: 3)
+        #expect(rows.count == 5000)
+        #expect(texts(rows) == ["97", "98", "99"])
+        #expect(!rows.isCutShort)
     }
 
     @Test func `reading stops before there are more rows than can be ranked`() throws {
