@@ -21,4 +21,12 @@ package struct Findings: Equatable, Sendable {
         self.rows = rows
         self.searched = searched
     }
+
+    /// The same of rows that so many more came before.
+    package func moved(by count: Int) -> Findings {
+        guard count != 0 else { return self }
+        return Findings(
+            ticket: ticket, query: query, ranking: ranking.moved(by: count), rows: rows.moved(by: count),
+            searched: searched + count)
+    }
 }

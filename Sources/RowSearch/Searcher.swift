@@ -26,6 +26,7 @@ package final class Searcher: Sendable {
     private let current = CurrentTicket()
     private let crew: Crew
     private let mostInOrder: Int
+    private let fewestNumbered: Int
     /// Whether all rows of the search at hand are wanted in order: written by whoever asks, read by the leading thread
     /// between two rounds.
     private let isWholeWanted = Atomic(false)
@@ -37,9 +38,18 @@ package final class Searcher: Sendable {
     ///   - mostInOrder: how many of the best rows are wanted in order as soon as may be. The others are put in order when
     ///     one is asked for, or when the input has ended and nothing else is left to do.
     ///   - ring: called on the leading thread whenever there are findings to take.
-    package init(rows: Rows, cores: Int, mostInOrder: Int = .max, ring: @escaping @Sendable () -> Void)
-        throws(SystemError)
-    {
+    package convenience init(
+        rows: Rows, cores: Int, mostInOrder: Int = .max, ring: @escaping @Sendable () -> Void
+    ) throws(SystemError) {
+        try self.init(
+            rows: rows, cores: cores, mostInOrder: mostInOrder, fewestNumbered: RowNumbering.usual, ring: ring)
+    }
+
+    /// - Parameter fewestNumbered: how many rows are counted on at least, before they are counted anew.
+    init(
+        rows: Rows, cores: Int, mostInOrder: Int, fewestNumbered: Int, ring: @escaping @Sendable () -> Void
+    ) throws(SystemError) {
+        self.fewestNumbered = fewestNumbered
         self.rows = rows
         self.ring = ring
         self.mostInOrder = mostInOrder
@@ -91,6 +101,7 @@ package final class Searcher: Sendable {
     private func lead() {
         var progress: Progress?
         var recent = RecentSearches(mostInOrder: mostInOrder)
+        var numbering = RowNumbering(least: fewestNumbered)
         while true {
             let order = order.wait { order in
                 guard order.hasNews || order.isStopped else { return nil as Order? }
@@ -99,31 +110,40 @@ package final class Searcher: Sendable {
             }
             guard !order.isStopped else { return }
             guard let query = order.query else { continue }
+            var snapshot = rows.snapshot()
+            if numbering.renew(for: snapshot) {
+                recent = RecentSearches(mostInOrder: mostInOrder)
+                progress = nil
+            }
             if progress?.ticket != order.ticket {
                 if let progress { recent.keep(progress) }
                 let search = Search(query: query, mostInOrder: mostInOrder)
-                progress = recent.beginning(of: search, ticket: order.ticket, over: rows.snapshot().indices)
-                if let progress, progress.searched > 0 { publish(progress.findings) }
+                progress = recent.beginning(
+                    of: search, ticket: order.ticket, over: numbering.numbered(snapshot).indices)
+                if let progress, progress.searched > 0 { publish(numbering.unnumbered(progress.findings)) }
             }
             guard !query.isEmpty else { continue }
-            var snapshot = rows.snapshot()
-            recent.release(rowsBefore: snapshot.first)
-            progress = orderedIfWanted(progress)
-            while let next = progress?.advanced(over: snapshot, by: crew, while: current) {
-                publish(next.findings)
-                progress = orderedIfWanted(next)
+            recent.release(rowsBefore: snapshot.first - numbering.base)
+            progress = orderedIfWanted(progress, numbering)
+            while let next = progress?.advanced(over: numbering.numbered(snapshot), by: crew, while: current) {
+                publish(numbering.unnumbered(next.findings))
+                progress = orderedIfWanted(next, numbering)
                 snapshot = rows.snapshot()
+                if numbering.renew(for: snapshot) {
+                    recent = RecentSearches(mostInOrder: mostInOrder)
+                    progress = Progress(next.search, ticket: next.ticket)
+                }
             }
             if snapshot.isComplete { progress?.complete(while: current) }
         }
     }
 
     /// What is known by now, with all of it in order if somebody has asked for that, who then is told of it.
-    private func orderedIfWanted(_ progress: Progress?) -> Progress? {
+    private func orderedIfWanted(_ progress: Progress?, _ numbering: RowNumbering) -> Progress? {
         guard let progress, progress.search.mostInOrder < .max, isWholeWanted.load(ordering: .relaxed),
             let ordered = progress.ordered(by: crew, while: current)
         else { return progress }
-        publish(ordered.findings)
+        publish(numbering.unnumbered(ordered.findings))
         return ordered
     }
 

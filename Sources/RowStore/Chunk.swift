@@ -35,6 +35,15 @@ package final class Chunk: Sendable {
         sets = chunk.sets + next.sets
     }
 
+    /// The same rows under other numbers; no row is copied.
+    init(_ chunk: Chunk, first: RowID) {
+        self.first = first
+        bytes = chunk.bytes
+        sets = chunk.sets
+        starts = chunk.starts
+        lineEnd = chunk.lineEnd
+    }
+
     /// How many rows.
     package var count: Int { sets.count }
 

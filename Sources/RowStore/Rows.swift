@@ -57,9 +57,9 @@ package final class Rows: Sendable {
         }
     }
 
-    /// How many rows there are, the index of the last one, and how many bytes they take with what is kept beside them.
-    package var load: (rows: Int, lastIndex: Int, bytes: Int) {
-        state.withLock { ($0.snapshot.kept, $0.snapshot.count - 1, $0.memory) }
+    /// How many rows there are, and how many bytes they take with what is kept beside them.
+    package var load: (rows: Int, bytes: Int) {
+        state.withLock { ($0.snapshot.kept, $0.memory) }
     }
 
     /// Says that no row will follow.

@@ -15,7 +15,7 @@ package struct Snapshot: Sendable {
     ///   - first: one of the rows of the first chunk; those before it have left.
     package init(chunks: [Chunk], first: Int = 0, isComplete: Bool = false, isCutShort: Bool = false) {
         self.chunks = chunks
-        self.first = max(first, chunks.first?.first.index ?? 0)
+        self.first = max(first, chunks.first?.first.index ?? first)
         self.isComplete = isComplete
         self.isCutShort = isCutShort
     }
@@ -33,6 +33,13 @@ package struct Snapshot: Sendable {
 
     /// The rows that are here, by their index.
     package var indices: Range<Int> { first..<count }
+
+    /// The same rows under other numbers, in time linear in the chunks.
+    package func moved(by count: Int) -> Snapshot {
+        guard count != 0 else { return self }
+        let moved = chunks.map { Chunk($0, first: RowID($0.first.index + count)) }
+        return Snapshot(chunks: moved, first: first + count, isComplete: isComplete, isCutShort: isCutShort)
+    }
 
     /// A copy of the bytes of one row, without its line end.
     package subscript(row: RowID) -> [UInt8] {

@@ -23,7 +23,7 @@ extension ReadingLimits {
     func leaveRoom(beside rows: Rows, openRow: Int, block: Int) -> Bool {
         let load = rows.load
         let memory = load.bytes + load.rows * Self.ranking
-        return memory + openRow < self.memory && load.lastIndex + block < self.rows && openRow < self.openRow
+        return memory + openRow < self.memory && load.rows + block <= self.rows && openRow < self.openRow
     }
 
     /// Bytes that a row takes in a ranking, and once more while it is sorted: most queries find most rows of a source

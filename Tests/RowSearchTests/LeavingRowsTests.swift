@@ -35,13 +35,14 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let most = [1, 10, 200, 900].randomElement(using: &random) ?? 1
         let mostInOrder = [1, 70, 256, .max].randomElement(using: &random) ?? 1
-        let stage = try SearchStage(cores: 2, mostInOrder: mostInOrder, keeping: most)
+        let stage = try SearchStage(
+            cores: 2, mostInOrder: mostInOrder, keeping: most, fewestNumbered: seed % 2 == 0 ? 1 << 22 : 16)
         defer { stage.stop() }
         let query = Self.query(using: &random)
         stage.searcher.search(query, ticket: Ticket(1))
         if Bool.random(using: &random) { stage.searcher.orderAll() }
         var read = 0
-        for _ in 0..<8 {
+        for _ in 0..<20 {
             let count = Int.random(in: 1...max(2, most), using: &random)
             stage.append(Self.lines(count, using: &random), chunked: &random)
             read += count
@@ -58,7 +59,7 @@ import Testing
     @Test(arguments: 100..<108 as Range<UInt64>)
     func `a query typed after rows have left is searched for in those that stay`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let stage = try SearchStage(cores: 2, mostInOrder: 5, keeping: 500)
+        let stage = try SearchStage(cores: 2, mostInOrder: 5, keeping: 500, fewestNumbered: 16)
         defer { stage.stop() }
         var read = 0
         for (number, text) in ["a", "al", "alp", "al", "b", "a", "al"].enumerated() {

@@ -13,11 +13,13 @@ final class SearchStage: Sendable {
     private let splitter = Mutex(RowSplitter(lineEnd: .newline))
     private let bell: Bell
 
-    init(cores: Int = 2, mostInOrder: Int = .max, keeping most: Int = .max) throws {
+    init(cores: Int = 2, mostInOrder: Int = .max, keeping most: Int = .max, fewestNumbered: Int = 1 << 22) throws {
         rows = Rows(keeping: most)
         let bell = Bell()
         self.bell = bell
-        searcher = try Searcher(rows: rows, cores: cores, mostInOrder: mostInOrder) { bell.ring() }
+        searcher = try Searcher(rows: rows, cores: cores, mostInOrder: mostInOrder, fewestNumbered: fewestNumbered) {
+            bell.ring()
+        }
     }
 
     /// Adds rows in chunks of random sizes, telling the searcher after each.

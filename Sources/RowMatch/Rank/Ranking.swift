@@ -11,6 +11,8 @@ package struct Ranking: Sendable {
     }
 
     private let order: Order
+    /// How many rows came before those that the ranks count.
+    private var base = 0
 
     /// No rows.
     package static let empty = all(0..<0, isReversed: false)
@@ -73,9 +75,23 @@ package struct Ranking: Sendable {
         switch order {
         case .all(let indices, let isReversed):
             RowID(isReversed ? indices.upperBound - 1 - place : indices.lowerBound + place)
-        case .ranked(let rows): rows[place].row
-        case .led(let best, _, let whole): place < best.count ? best[place].row : whole.inOrder()[place].row
+        case .ranked(let rows): row(of: rows[place])
+        case .led(let best, _, let whole): row(of: place < best.count ? best[place] : whole.inOrder()[place])
         }
+    }
+
+    private func row(of ranked: Ranked) -> RowID {
+        RowID(base + ranked.row.index)
+    }
+
+    /// The same of rows that so many more came before; nothing is copied.
+    package func moved(by count: Int) -> Ranking {
+        if case .all(let indices, let isReversed) = order {
+            return .all(indices.lowerBound + count..<indices.upperBound + count, isReversed: isReversed)
+        }
+        var moved = self
+        moved.base += count
+        return moved
     }
 
     /// This ranking and another one's rows as one, in time linear in both.
@@ -88,10 +104,10 @@ package struct Ranking: Sendable {
             let first = min(indices.lowerBound, others.lowerBound)
             return .all(first..<max(indices.upperBound, others.upperBound), isReversed: isReversed)
         }
-        guard let rows = ranked, let others = other.ranked else {
-            preconditionFailure("one query ranks all rows or some")
+        guard let rows = ranked, let others = other.ranked, base == other.base else {
+            preconditionFailure("one query ranks all rows or some, and one count of them")
         }
-        return Ranking(order: .ranked(merged(rows, others)))
+        return Ranking(order: .ranked(merged(rows, others))).moved(by: base)
     }
 
     /// Where a row stands; constant for all rows, else linear.
@@ -101,9 +117,9 @@ package struct Ranking: Sendable {
             guard indices.contains(row.index) else { return nil }
             return isReversed ? indices.upperBound - 1 - row.index : row.index - indices.lowerBound
         case .ranked(let rows):
-            return rows.firstIndex { $0.row == row }
+            return rows.firstIndex { self.row(of: $0) == row }
         case .led(let best, _, let whole):
-            return best.firstIndex { $0.row == row } ?? whole.inOrder().firstIndex { $0.row == row }
+            return best.firstIndex { self.row(of: $0) == row } ?? whole.inOrder().firstIndex { self.row(of: $0) == row }
         }
     }
 
@@ -124,6 +140,6 @@ extension Ranking: Equatable {
         {
             return indices == others && isReversed == isOtherReversed
         }
-        return left.count == right.count && left.ranked == right.ranked
+        return left.count == right.count && left.base == right.base && left.ranked == right.ranked
     }
 }
