@@ -61,6 +61,27 @@ package struct Descriptor: ~Copyable, Sendable {
         return bytes
     }
 
+    /// Reads what is there into `buffer`, from `place` in it to its end at most, and waits where there is nothing yet.
+    ///
+    /// - Returns: how many bytes; none at the end of the file.
+    package func read(into buffer: inout ContiguousArray<UInt8>, from place: Int) throws(SystemError) -> Int {
+        let room = min(buffer.count - place, Self.mostAtOnce)
+        precondition(place >= 0 && room >= 0, "what is read goes into the buffer")
+        while true {
+            do {
+                return try systemCall("read") {
+                    unsafe buffer.withUnsafeMutableBufferPointer { bytes in
+                        let part = unsafe UnsafeMutableBufferPointer(rebasing: bytes[place..<(place + room)])
+                        return unsafe Self.read(number, into: part)
+                    }
+                }
+            } catch {
+                guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
+                _ = try waitToRead(number, -1, until: nil)
+            }
+        }
+    }
+
     /// Writes all bytes, however many calls that takes.
     ///
     /// - Throws: `EPIPE` where nobody reads any more (as long as `SIGPIPE` does not end the run), `ENOSPC`, `EIO` ….
@@ -82,7 +103,7 @@ package struct Descriptor: ~Copyable, Sendable {
         }
     }
 
-    /// macOS refuses to write more than 2 GiB at once.
+    /// macOS refuses to read or write more than 2 GiB at once.
     private static let mostAtOnce = 1 << 30
 
     private static func read(_ number: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {

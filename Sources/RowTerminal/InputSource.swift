@@ -57,6 +57,11 @@ package final class InputSource: Sendable {
         descriptor.withLock { $0 = nil }
     }
 
+    /// Whether both read from one descriptor: what the one has read the other will not.
+    package func isSame(as other: InputSource) -> Bool {
+        number == other.number
+    }
+
     /// Its number while it is open.
     var number: Int32? {
         descriptor.withLock { descriptor in

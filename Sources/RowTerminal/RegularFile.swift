@@ -33,11 +33,6 @@ package struct RegularFile: Sendable {
         size = max(0, Int(status.st_size) - Int(start))
     }
 
-    /// Whether both read by the same descriptor.
-    package func isSame(as other: RegularFile) -> Bool {
-        number == other.number
-    }
-
     /// Reads what there is from `offset` on into `buffer`, from `place` in it to its end at most.
     ///
     /// - Returns: how many bytes; none at the end of the file, and fewer than there is room for anywhere.

@@ -24,8 +24,8 @@ struct FilterRun {
     /// What is printed of an input that was not read to its end is said to be no more than a part.
     func run(for filter: String) throws(Complaint) -> End {
         let query = Query(filter, rules: rules)
-        if !query.isEmpty, !query.keepsArrivalOrder, tail == nil, let files = FilteredFiles(source) {
-            return try print(query, filter, in: files)
+        if !query.isEmpty, !query.keepsArrivalOrder, tail == nil, let sources = FilteredSources(source) {
+            return try print(query, filter, in: sources)
         }
         let search = try orComplain { () throws(SystemError) in
             try WholeSearch(for: query, in: source, options.lineEnd, limits: limits, keeping: tail ?? .max)
@@ -51,10 +51,10 @@ struct FilterRun {
         }
     }
 
-    /// Prints what matches in files, which wait for nobody and are searched as they are read.
-    private func print(_ query: Query, _ filter: String, in files: FilteredFiles) throws(Complaint) -> End {
+    /// Prints what matches in sources that are searched as they are read; of others nothing is kept.
+    private func print(_ query: Query, _ filter: String, in sources: FilteredSources) throws(Complaint) -> End {
         let findings = try orComplain { () throws(SystemError) in
-            try files.findings(for: query, options.lineEnd, limits: limits)
+            try sources.findings(for: query, options.lineEnd, limits: limits)
         }
         for failure in findings.failures {
             ReadFailure.source(failure).complaint.say()

@@ -46,4 +46,12 @@ import Testing
             exit(poll(&entry, 1, 20_000) == 1 && entry.revents & Int16(POLLERR) != 0 ? 7 : 1)
         }
     }
+
+    @Test func `a source that is named twice is two, and one descriptor is one`() throws {
+        let file = try TemporaryFile()
+        let number = Int32(open(String(decoding: file.path, as: UTF8.self), O_RDONLY))
+        let source = try InputSource(path: file.path, Descriptor(owning: number))
+        #expect(source.isSame(as: try InputSource(path: [], Descriptor(borrowing: number))))
+        #expect(!source.isSame(as: try InputSource(path: file.path)))
+    }
 }

@@ -48,11 +48,4 @@ import Testing
             #expect(RegularFile(try InputSource(path: Array("/proc/self/status".utf8))) == nil)
         #endif
     }
-
-    @Test func `a source that is named twice is two, and one descriptor is one`() throws {
-        let (file, source) = try source(of: [0x61])
-        let regular = try #require(RegularFile(source))
-        #expect(regular.isSame(as: try #require(RegularFile(source))))
-        #expect(!regular.isSame(as: try #require(RegularFile(try InputSource(path: file.path)))))
-    }
 }

@@ -2,7 +2,7 @@ import RowMatch
 import RowStore
 import RowThread
 
-/// The blocks of all files in the order of arrival, and what follows from it: which row is which.
+/// The blocks of all sources in the order of arrival, and what follows from it: which row is which.
 ///
 /// A file ends where that was first seen. One that grows or is cut short while it is read may have been read beyond by
 /// somebody else, and that is left out.
@@ -15,7 +15,7 @@ struct BlockOrder: Sendable {
 
     init(_ blocks: [FoundBlock]) {
         var ended: Int?
-        for block in blocks.sorted(by: { ($0.file, $0.block) < ($1.file, $1.block) }) where block.file != ended {
+        for block in blocks.sorted(by: { ($0.source, $0.block) < ($1.source, $1.block) }) where block.source != ended {
             if block.kept.count > 0 {
                 rows.append(block.kept, after: read)
                 ranked.append(block.ranked)
@@ -23,9 +23,9 @@ struct BlockOrder: Sendable {
             read += block.read
             switch block.end {
             case nil: continue
-            case .endOfFile: ended = block.file
+            case .endOfFile: ended = block.source
             case .failure(let error):
-                ended = block.file
+                ended = block.source
                 failures.append(error)
             case .endlessRow: return
             }

@@ -1,17 +1,18 @@
 import Synchronization
 
-/// Which blocks of the files have been taken, in order, and how much room there is for what is found in them.
+/// Which blocks of the sources have been taken, in order, and how much room there is for what is found in them.
 final class BlockQueue: Sendable {
     /// A block to be read.
     struct Task {
-        let file: Int
+        let source: Int
+        /// Which one of a file; of a stream it is the one that comes next, if there is one.
         let block: Int
         /// Whether whoever takes it is to read all that follows in the file, too: as far as its size told, nothing does.
         let isLast: Bool
     }
 
     private struct State {
-        var file = 0
+        var source = 0
         var block = 0
         var memory = 0
         /// Those found, and as many as there may be in the blocks that are being searched.
@@ -19,14 +20,14 @@ final class BlockQueue: Sendable {
         var isCutShort = false
     }
 
-    private let files: [SearchedFile]
+    private let sources: [SearchedSource]
     private let blockSize: Int
     private let limits: FileLimits
     /// Changed by each worker as it takes a block, and as it has searched one.
     private let state = Mutex(State())
 
-    init(_ files: [SearchedFile], blockSize: Int, limits: FileLimits) {
-        self.files = files
+    init(_ sources: [SearchedSource], blockSize: Int, limits: FileLimits) {
+        self.sources = sources
         self.blockSize = blockSize
         self.limits = limits
     }
@@ -36,13 +37,21 @@ final class BlockQueue: Sendable {
     /// - Parameter buffer: how many bytes more than before a worker needs to read it.
     func next(buffer: Int) -> Task? {
         state.withLock { state in
-            guard state.file < files.count, takeRoom(&state) else { return nil }
+            guard state.source < sources.count, takeRoom(&state) else { return nil }
             state.memory += buffer
-            let end = (state.block + 1) * blockSize
-            let task = Task(file: state.file, block: state.block, isLast: end >= files[state.file].size)
-            state.file += task.isLast ? 1 : 0
-            state.block = task.isLast ? 0 : state.block + 1
+            let size = sources[state.source].size
+            let isLast = size.map { (state.block + 1) * blockSize >= $0 } ?? false
+            let task = Task(source: state.source, block: state.block, isLast: isLast)
+            state.source += isLast ? 1 : 0
+            state.block = isLast || size == nil ? 0 : state.block + 1
             return task
+        }
+    }
+
+    /// Goes on to the source after a stream that has ended, unless somebody else has.
+    func leave(stream: Int) {
+        state.withLock { state in
+            if state.source == stream { state.source += 1 }
         }
     }
 

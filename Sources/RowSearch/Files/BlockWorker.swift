@@ -3,42 +3,64 @@ import RowStore
 
 /// Reads blocks and searches them, one after another, as long as there are any; each thread has its own.
 struct BlockWorker {
-    private let files: [SearchedFile]
+    private let sources: [SearchedSource]
     private let queue: BlockQueue
     private var matcher: Matcher
     private var block: FileBlock
+    private var rows: RowStarts
     private var answers = Answers()
     private(set) var found: [FoundBlock] = []
 
-    init(_ query: Query, in files: [SearchedFile], from queue: BlockQueue, block: FileBlock) {
-        self.files = files
+    init(_ query: Query, in sources: [SearchedSource], from queue: BlockQueue, block: FileBlock) {
+        self.sources = sources
         self.queue = queue
         self.block = block
+        rows = RowStarts(lineEnd: block.lineEnd)
         matcher = Matcher(query)
     }
 
     mutating func work() {
         while let task = queue.next(buffer: found.isEmpty ? block.usualMemory : 0) {
-            search(task.file, task.block)
-            if task.isLast { searchRest(of: task.file, after: task.block) }
+            switch sources[task.source] {
+            case .file(let file):
+                search(task.block, of: file, task.source)
+                if task.isLast { searchRest(of: file, task.source, after: task.block) }
+            case .stream(let stream):
+                searchNext(of: stream, task.source)
+            }
         }
     }
 
     /// What a file has grown by since it was opened, if it has.
-    private mutating func searchRest(of file: Int, after last: Int) {
+    private mutating func searchRest(of file: SearchedFile, _ source: Int, after last: Int) {
         var index = last
         while block.end == nil, queue.takeRoom() {
             index += 1
-            search(file, index)
+            search(index, of: file, source)
         }
     }
 
-    private mutating func search(_ file: Int, _ index: Int) {
-        block.read(index, of: files[file])
-        matcher.match(block.rows, of: block.bytes, into: &answers)
-        let kept = KeptBlock(answers.numbers, of: block.rows, in: block.bytes)
+    private mutating func search(_ index: Int, of file: SearchedFile, _ source: Int) {
+        block.read(index, of: file)
+        search(index, of: source)
+    }
+
+    private mutating func searchNext(of stream: SearchedStream, _ source: Int) {
+        if let index = stream.next(into: &block) {
+            search(index, of: source)
+        } else {
+            queue.note(memory: 0, rows: 0)
+            queue.leave(stream: source)
+        }
+    }
+
+    /// Searches the block that was read.
+    private mutating func search(_ index: Int, of source: Int) {
+        rows.refill(from: block.bytes, in: block.rows)
+        matcher.match(rows, of: block.bytes, into: &answers)
+        let kept = KeptBlock(answers.numbers, of: rows, in: block.bytes)
         let result = FoundBlock(
-            file: file, block: index, read: block.rows.count, kept: kept, ranked: answers.ranked, end: block.end)
+            source: source, block: index, read: rows.count, kept: kept, ranked: answers.ranked, end: block.end)
         queue.note(memory: result.memory, rows: result.kept.count)
         if case .endlessRow = block.end { queue.cutShort() }
         found.append(result)

@@ -1,10 +1,7 @@
 import RowStore
 import RowThread
 
-/// One block of a file: the rows that begin in it, each whole. The memory is used again for the next one.
-///
-/// A row begins where the file does or after a line end, so the byte before the block is read too, and what is read
-/// beyond the block is the rest of its last row.
+/// One block of a source: some rows that follow each other, each whole. The memory is used again for the next one.
 struct FileBlock {
     /// Why no block follows.
     enum End: Sendable {
@@ -15,98 +12,48 @@ struct FileBlock {
         case endlessRow
     }
 
-    private let size: Int
-    private let lineEnd: LineEnd
-    private let longestRow: Int
-    /// How much more than the block is read at once.
-    private let overhang: Int
+    /// How many bytes a block has, but for rows that are longer.
+    let size: Int
+    let lineEnd: LineEnd
+    let longestRow: Int
+    /// How much more than the block is read at once of a file.
+    let overhang: Int
     /// What has been read are the first `count` of them.
     private(set) var bytes: ContiguousArray<UInt8> = []
-    private var count = 0
-    private(set) var rows: RowStarts
-    /// How the file ends, if it does so in this block; `nil` where another block follows.
-    private(set) var end: End?
+    private(set) var count = 0
+    /// Where the rows lie in ``bytes``: from where one begins to after a line end.
+    var rows = 0..<0
+    /// How the source ends, if it does so in this block; `nil` where another block follows.
+    var end: End?
 
     /// - Parameters:
-    ///   - size: how many bytes a block has, at least one.
-    ///   - longestRow: bytes; below 4 GiB by a block.
+    ///   - size: at least one.
+    ///   - longestRow: bytes; below 4 GiB by two blocks.
     init(size: Int, lineEnd: LineEnd, longestRow: Int) {
         self.size = size
         self.lineEnd = lineEnd
         self.longestRow = longestRow
-        rows = RowStarts(lineEnd: lineEnd)
         overhang = min(size, Self.mostOverhang)
-    }
-
-    /// Reads block `index` of a file.
-    mutating func read(_ index: Int, of file: SearchedFile) {
-        let lead = index == 0 ? 0 : 1
-        let offset = index * size - lead
-        let limit = lead + size
-        count = 0
-        end = nil
-        rows.removeAll()
-        resize(to: limit + overhang)
-        fill(from: file, at: offset)
-        let first = index == 0 ? 0 : afterLineEnd(in: 0..<min(count, limit - 1))
-        guard let first, first < count else {
-            end = end.flatMap { count <= limit ? $0 : nil }
-            return
-        }
-        finishRows(from: first, limit: limit, of: file, at: offset)
     }
 
     /// Bytes of memory that it takes while no row is longer than usual.
     var usualMemory: Int { size + 1 + overhang }
 
-    /// Finds the end of the last row that begins before `limit`, wherever it is, and then all rows.
-    private mutating func finishRows(from first: Int, limit: Int, of file: SearchedFile, at offset: Int) {
-        var searched = limit - 1
-        while true {
-            if let last = afterLineEnd(in: min(searched, count)..<count) {
-                // Another block follows, if the file has that many bytes; it will see itself where they end.
-                end = end.flatMap { count <= limit ? $0 : nil }
-                return findRows(in: first..<last)
-            }
-            guard end == nil else {
-                return findRows(in: first..<endLastRow())
-            }
-            guard count - limit < longestRow else {
-                end = .endlessRow
-                let last = lastLineEnd(before: limit - 1).map { $0 + 1 } ?? first
-                return findRows(in: first..<max(first, last))
-            }
-            searched = max(searched, count)
-            resize(to: count * 2)
-            fill(from: file, at: offset)
-        }
-    }
-
-    private mutating func findRows(in part: Range<Int>) {
-        rows.refill(from: bytes, in: part)
-    }
-
-    /// Has the last row end as others do. A carriage return that no line feed follows is the row's own, and one that
-    /// belongs to a line end comes off.
-    ///
-    /// - Returns: where all rows end.
-    private mutating func endLastRow() -> Int {
-        guard bytes[count - 1] != lineEnd.byte else { return count }
-        resize(to: count + 2)
-        if lineEnd == .newline, bytes[count - 1] == LineEnd.carriageReturn {
-            bytes[count] = LineEnd.carriageReturn
-            count += 1
-        }
-        bytes[count] = lineEnd.byte
-        count += 1
-        return count
+    /// Begins anew with some bytes, and room for so many in all.
+    mutating func begin(with first: ContiguousArray<UInt8>, room: Int) {
+        count = 0
+        end = nil
+        rows = 0..<0
+        resize(to: room)
+        bytes.replaceSubrange(0..<first.count, with: first)
+        count = first.count
     }
 
     /// Reads until there is no room left, or nothing more.
-    private mutating func fill(from file: SearchedFile, at offset: Int) {
+    mutating func fill(by read: SearchedStream.Read) {
         do throws(SystemError) {
             while count < bytes.count {
-                let read = try file.read(offset + count, &bytes, count)
+                let read = try read(&bytes, count)
                 guard read > 0 else {
                     end = .endOfFile
                     return
@@ -119,19 +66,40 @@ struct FileBlock {
     }
 
     /// Makes room for so many bytes, and gives back what only a very long row has needed.
-    private mutating func resize(to room: Int) {
+    mutating func resize(to room: Int) {
         if count == 0 && bytes.count > 4 * room { bytes = [] }
-        guard bytes.count < room else { return }
-        bytes.reserveCapacity(room)
-        bytes.append(contentsOf: repeatElement(0, count: room - bytes.count))
+        if bytes.isEmpty { bytes.reserveCapacity(room) }
+        if bytes.count < room {
+            bytes.append(contentsOf: repeatElement(0, count: room - bytes.count))
+        } else {
+            bytes.removeLast(bytes.count - room)
+        }
     }
 
-    private func afterLineEnd(in range: Range<Int>) -> Int? {
+    /// Has the last row end as others do. A carriage return that no line feed follows is the row's own, and one that
+    /// belongs to a line end comes off.
+    ///
+    /// - Returns: where all rows end.
+    mutating func endLastRow() -> Int {
+        guard count > 0, bytes[count - 1] != lineEnd.byte else { return count }
+        resize(to: count + 2)
+        if lineEnd == .newline, bytes[count - 1] == LineEnd.carriageReturn {
+            bytes[count] = LineEnd.carriageReturn
+            count += 1
+        }
+        bytes[count] = lineEnd.byte
+        count += 1
+        return count
+    }
+
+    /// Where the first row begins after a line end in a part of what was read.
+    func afterLineEnd(in range: Range<Int>) -> Int? {
         firstIndex(of: lineEnd.byte, in: bytes.span, range).map { $0 + 1 }
     }
 
-    private func lastLineEnd(before end: Int) -> Int? {
-        bytes[..<end].lastIndex(of: lineEnd.byte)
+    /// Where a row begins after the last line end before `end`.
+    func afterLastLineEnd(before end: Int) -> Int? {
+        bytes[..<end].lastIndex(of: lineEnd.byte).map { $0 + 1 }
     }
 
     /// Bytes: so much longer than most rows that the last one of a block is whole at the first attempt, and few beside

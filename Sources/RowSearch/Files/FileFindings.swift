@@ -2,7 +2,7 @@ import RowMatch
 import RowStore
 import RowThread
 
-/// What was found in some files.
+/// What was found in some files and streams.
 package struct FileFindings: Sendable {
     /// The rows that match, as they are numbered in ``rows``.
     package let ranking: Ranking
@@ -12,6 +12,6 @@ package struct FileFindings: Sendable {
     package let read: Int
     /// Whether there was more to read, but no memory for what might have been found.
     package let isCutShort: Bool
-    /// What could be read no further, each a file's error, in the order of the files.
+    /// What could be read no further, each a source's error, in the order of the sources.
     package let failures: [SystemError]
 }

@@ -3,38 +3,39 @@ import RowStore
 import RowThread
 import Synchronization
 
-/// One query over some files, once, on all cores.
+/// One query over some files and streams, once, on all cores.
 ///
 /// Nobody reads for others, and nothing is kept but what is found: each worker reads a block into memory that it uses
-/// again, searches it while it is in the processor's cache, and copies the rows that match.
+/// again, searches it while it is in the processor's cache, and copies the rows that match. A source begins when the one
+/// before it has been read to its end.
 package struct FileSearch: Sendable {
     private let query: Query
-    private let files: [SearchedFile]
+    private let sources: [SearchedSource]
     private let lineEnd: LineEnd
     private let limits: FileLimits
     private let blockSize: Int
 
     /// - Parameters:
     ///   - query: not empty.
-    ///   - files: in this order; the last row of each ends with it.
+    ///   - sources: in this order; the last row of each ends with it.
     ///   - blockSize: bytes that a worker reads at once.
     package init(
-        _ query: Query, in files: [SearchedFile], _ lineEnd: LineEnd, limits: FileLimits,
+        _ query: Query, in sources: [SearchedSource], _ lineEnd: LineEnd, limits: FileLimits,
         blockSize: Int = Self.usualBlockSize
     ) {
         self.query = query
-        self.files = files
+        self.sources = sources
         self.lineEnd = lineEnd
         self.limits = limits
         self.blockSize = blockSize
     }
 
-    /// Reads and searches all files.
+    /// Reads and searches all sources.
     ///
     /// - Parameter cores: how many threads work, the caller's included.
     /// - Throws: what starting a thread does; what cannot be read is told by the findings.
     package func findings(cores: Int) throws(SystemError) -> FileFindings {
-        let queue = BlockQueue(files, blockSize: blockSize, limits: limits)
+        let queue = BlockQueue(sources, blockSize: blockSize, limits: limits)
         let blocks = try searched(from: queue, cores: workers(cores))
         let order = BlockOrder(blocks)
         return FileFindings(
@@ -47,7 +48,7 @@ package struct FileSearch: Sendable {
         let found = Found<[FoundBlock]>()
         try onThreads(cores) { [self] _ in
             let block = FileBlock(size: blockSize, lineEnd: lineEnd, longestRow: limits.longestRow)
-            var worker = BlockWorker(query, in: files, from: queue, block: block)
+            var worker = BlockWorker(query, in: sources, from: queue, block: block)
             worker.work()
             found.add(worker.found)
         }
@@ -64,11 +65,12 @@ package struct FileSearch: Sendable {
         return sorted.all.reduce(.empty) { $0.merging($1) }
     }
 
-    /// No more than there are blocks to take.
+    /// No more than there are blocks to take, as far as that is known.
     private func workers(_ cores: Int) -> Int {
         var blocks = 0
-        for file in files {
-            blocks += file.size / blockSize + 1
+        for source in sources {
+            guard let size = source.size else { return cores }
+            blocks += size / blockSize + 1
             if blocks >= cores { return cores }
         }
         return max(1, blocks)

@@ -1,17 +1,17 @@
 import RowMatch
 import RowStore
 
-/// What one block of a file has come to.
+/// What one block of a source has come to.
 struct FoundBlock: Sendable {
-    /// Which of the files, and which block of it.
-    let file: Int
+    /// Which of the sources, and which block of it.
+    let source: Int
     let block: Int
     /// How many rows begin in it.
     let read: Int
     let kept: KeptBlock
     /// How the kept rows answer; as a row each has its place among them.
     let ranked: ContiguousArray<Ranked>
-    /// How its file ends, if it does so here.
+    /// How its source ends, if it does so here.
     let end: FileBlock.End?
 
     /// Bytes of memory that it takes, with those that its rows will take in the ranking, once more while it is sorted

@@ -38,7 +38,7 @@ private struct Found: Equatable {
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `blocks that are read anywhere hold the rows of the files`(seed: UInt64) throws {
+    func `blocks that are read anywhere or in turn hold the rows of the sources`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let lineEnd = [LineEnd.newline, .bareNewline, .null][random.below(3)]
         let files = (0...random.below(4)).map { _ in OddFile.bytes(lineEnd: lineEnd, using: &random) }
@@ -47,7 +47,10 @@ private struct Found: Equatable {
             let query = OddFile.query(using: &random)
             guard !query.isEmpty else { continue }
             let most = [1, 5, .max][random.below(3)]
-            let searched = files.map { MemoryFile($0, mostAtOnce: most).file }
+            let searched = files.map { bytes in
+                let file = MemoryFile(bytes, mostAtOnce: most)
+                return random.oneIn(2) ? file.file : file.stream
+            }
             let search = FileSearch(query, in: searched, lineEnd, limits: enough, blockSize: blockSize)
             let findings = try search.findings(cores: 1 + random.below(3))
             #expect(rows(findings) == Self.plainly(query, files, lineEnd), "\(query)")
@@ -62,9 +65,11 @@ private struct Found: Equatable {
     }
 
     private func findings(
-        _ files: [MemoryFile], limits: FileLimits = enough, blockSize: Int = 16, cores: Int = 2
+        _ files: [MemoryFile], as kind: KeyPath<MemoryFile, SearchedSource> & Sendable = \.file,
+        limits: FileLimits = enough, blockSize: Int = 16, cores: Int = 2
     ) throws -> FileFindings {
-        let search = FileSearch(Self.query, in: files.map(\.file), .newline, limits: limits, blockSize: blockSize)
+        let sources = files.map { $0[keyPath: kind] }
+        let search = FileSearch(Self.query, in: sources, .newline, limits: limits, blockSize: blockSize)
         return try search.findings(cores: cores)
     }
 
@@ -87,41 +92,61 @@ private struct Found: Equatable {
         #expect(found.filter { $0.row.elementsEqual("row 0".utf8) }.count == 2)
     }
 
-    @Test func `what cannot be read on is told, and what was read before is there`() throws {
+    @Test(arguments: [\MemoryFile.file, \.stream] as [KeyPath<MemoryFile, SearchedSource> & Sendable])
+    func `what cannot be read on is told, and what was read before is there`(
+        kind: KeyPath<MemoryFile, SearchedSource> & Sendable
+    ) throws {
         let error = SystemError(call: "read", code: 5)
         let file = MemoryFile(Self.lines(100), mostAtOnce: 34) { reading, _ throws(SystemError) in
             guard reading == 0 else { throw error }
         }
-        let found = try findings([file, MemoryFile(Self.lines(3))], blockSize: 1024)
+        let found = try findings([file, MemoryFile(Self.lines(3))], as: kind, blockSize: 1024)
         #expect(found.failures == [error])
         // The first reading ends within the sixth row, and what there is of it is a row.
         #expect(rows(found).map(\.number).sorted() == Array(0..<9))
     }
 
-    @Test func `reading stops where there is no room for what is found`() throws {
+    @Test(arguments: [\MemoryFile.file, \.stream] as [KeyPath<MemoryFile, SearchedSource> & Sendable])
+    func `reading stops where there is no room for what is found`(
+        kind: KeyPath<MemoryFile, SearchedSource> & Sendable
+    ) throws {
         var limits = enough
         limits.memory = 20_000
-        let found = try findings([MemoryFile(Self.lines(10_000))], limits: limits)
+        let found = try findings([MemoryFile(Self.lines(10_000))], as: kind, limits: limits)
         #expect(found.isCutShort)
         #expect(rows(found).map(\.number).sorted() == Array(0..<found.read))
         #expect(found.read > 0 && found.read < 10_000)
     }
 
-    @Test func `there are never more rows than can be told apart`() throws {
+    @Test(arguments: [\MemoryFile.file, \.stream] as [KeyPath<MemoryFile, SearchedSource> & Sendable])
+    func `there are never more rows than can be told apart`(
+        kind: KeyPath<MemoryFile, SearchedSource> & Sendable
+    ) throws {
         var limits = enough
         limits.rows = 100
-        let found = try findings([MemoryFile(Self.lines(10_000))], limits: limits)
+        let found = try findings([MemoryFile(Self.lines(10_000))], as: kind, limits: limits)
         #expect(found.isCutShort)
         #expect(found.ranking.count <= 100 && found.ranking.count > 10)
     }
 
-    @Test func `a row without an end is given up, and nothing after it is read`() throws {
+    @Test(arguments: [\MemoryFile.file, \.stream] as [KeyPath<MemoryFile, SearchedSource> & Sendable])
+    func `a row without an end is given up, and nothing after it is read`(
+        kind: KeyPath<MemoryFile, SearchedSource> & Sendable
+    ) throws {
         var limits = enough
         limits.longestRow = 50_000
         let endless = Array("row a\nrow b".utf8) + [UInt8](repeating: 0x62, count: 200_000)
-        let found = try findings([MemoryFile(endless), MemoryFile(Self.lines(9))], limits: limits, blockSize: 1000)
+        let found = try findings(
+            [MemoryFile(endless), MemoryFile(Self.lines(9))], as: kind, limits: limits, blockSize: 1000)
         #expect(found.isCutShort)
         #expect(rows(found) == [Found(number: 0, row: Array("row a".utf8))])
+    }
+
+    @Test func `a row of many blocks is one row of a stream, and what follows it others`() throws {
+        let long = Array("row ".utf8) + [UInt8](repeating: 0x62, count: 10_000)
+        let found = rows(try findings([MemoryFile(long + [0x0A] + Self.lines(3))], as: \.stream))
+        #expect(found.first { $0.number == 0 } == Found(number: 0, row: long))
+        #expect(found.map(\.number).sorted() == [0, 1, 2, 3])
     }
 
     @Test func `empty files have no rows`() throws {

@@ -30,10 +30,22 @@ final class MemoryFile: Sendable {
     /// How many bytes were read of it, those read twice counted twice.
     var given: Int { state.withLock { $0.given } }
 
-    var file: SearchedFile {
-        SearchedFile(size: size) { [self] (offset, buffer, place) throws(SystemError) in
-            try read(at: offset, into: &buffer, from: place)
-        }
+    var file: SearchedSource {
+        .file(
+            SearchedFile(size: size) { [self] (offset, buffer, place) throws(SystemError) in
+                try read(at: offset, into: &buffer, from: place)
+            })
+    }
+
+    /// The same bytes as a pipe would give them.
+    var stream: SearchedSource {
+        let offset = Mutex(0)
+        return .stream(
+            SearchedStream { [self] (buffer, place) throws(SystemError) in
+                let read = try read(at: offset.withLock { $0 }, into: &buffer, from: place)
+                offset.withLock { $0 += read }
+                return read
+            })
     }
 
     private func read(at offset: Int, into buffer: inout ContiguousArray<UInt8>, from place: Int) throws(SystemError)

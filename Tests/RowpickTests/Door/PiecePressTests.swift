@@ -16,8 +16,8 @@ import Testing
         let source = RowSource.inputs([try InputSource(path: Array(folder.path(of: "rows").utf8))])
         var rules = MatchRules()
         rules.isSorted = false
-        let files = try #require(FilteredFiles(source))
-        let findings = try files.findings(for: Query("a", rules: rules), .newline, limits: ReadingLimits())
+        let sources = try #require(FilteredSources(source))
+        let findings = try sources.findings(for: Query("a", rules: rules), .newline, limits: ReadingLimits())
         let press = try PiecePress(findings, Options(guise: .rowpick), query: "a", cores: cores)
         var bytes: [UInt8] = []
         while var piece = press.next() {
