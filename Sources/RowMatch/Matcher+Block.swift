@@ -4,38 +4,70 @@ extension Matcher {
     /// Finds those rows of a block that answer, without anything that was found out about them before.
     ///
     /// - Parameters:
-    ///   - rows: where the rows of the block begin.
+    ///   - part: where the rows lie: from where one begins to after a line end, below 4 GiB.
+    ///   - starts: memory that is used again for the next block.
     ///   - answers: is emptied before.
     package mutating func match(
-        _ rows: RowStarts, of bytes: ContiguousArray<UInt8>, into answers: inout Answers
+        _ part: Range<Int>, of bytes: ContiguousArray<UInt8>, using starts: inout RowStarts, into answers: inout Answers
     ) {
         answers.removeAll()
-        guard rows.count > 0 else { return }
+        guard !part.isEmpty else { return }
+        makeRareByte(for: bytes.span.extracting(part))
+        if let rareNeedle {
+            matchHits(of: .needle(rareNeedle), part, of: bytes, starts.lineEnd, into: &answers)
+        } else if let byte = rareByte ?? nil, rareByte??.isDue() ?? false {
+            matchHits(of: .byte(byte), part, of: bytes, starts.lineEnd, into: &answers)
+        } else {
+            starts.refill(from: bytes, in: part)
+            matchAll(starts, of: bytes, into: &answers)
+        }
+    }
+
+    /// Looks at the rows that hold a sign, and at no others.
+    private mutating func matchHits(
+        of sign: RareSign, _ part: Range<Int>, of bytes: ContiguousArray<UInt8>, _ lineEnd: LineEnd,
+        into answers: inout Answers
+    ) {
         let query = query
         let table = table.entries
-        let rareByte = rareByte(for: rows, of: bytes)
-        let end = rows.start(of: rows.count)
-        var index = 0
-        while index < rows.count {
-            let start = rows.start(of: index)
-            if let rareNeedle {
-                let hit = rareNeedle.firstIndex(in: bytes.span.extracting(0..<end), from: start)
-                guard let hit else { return }
-                index = rows.row(at: hit, from: index)
-            } else if let rareByte {
-                let hit = rareByte.firstIndex(in: bytes.span, from: start, before: end)
-                guard let hit else { return }
-                index = rows.row(at: hit, from: index)
+        let span = bytes.span
+        // Which row begins at a place is known of this one.
+        var counted = (place: part.lowerBound, number: 0)
+        var index = part.lowerBound
+        var hits = 0
+        while let hit = sign.firstIndex(in: span, from: index, before: part.upperBound) {
+            let start = startOfRow(holding: hit, lineEnd.byte, in: span, from: index)
+            guard let end = firstIndex(of: lineEnd.byte, in: span, hit..<part.upperBound) else { break }
+            index = end + 1
+            hits += 1
+            let range = lineEnd.row(from: start, to: index, in: span)
+            let isPlain = !holdsByte(from: 0x80, in: span.extracting(range))
+            guard let rank = rank(RowID(answers.ranked.count), range, isASCII: isPlain, bytes, query, table.span) else {
+                continue
             }
+            counted.number += count(of: lineEnd.byte, in: span, counted.place..<start)
+            counted.place = start
+            answers.rows.append(RowPlace(number: counted.number, start: start, next: index))
+            answers.ranked.append(rank)
+        }
+        answers.read = counted.number + count(of: lineEnd.byte, in: span, counted.place..<part.upperBound)
+        rareByte??.note(hits: hits, rows: answers.read)
+    }
+
+    /// Looks at one row after the other.
+    private mutating func matchAll(_ rows: RowStarts, of bytes: ContiguousArray<UInt8>, into answers: inout Answers) {
+        let query = query
+        let table = table.entries
+        for index in 0..<rows.count {
             let range = rows.range(of: index, in: bytes.span)
             let isPlain = !rows.holdsNonASCII || !holdsByte(from: 0x80, in: bytes.span.extracting(range))
             let id = RowID(answers.ranked.count)
             if let rank = rank(id, range, isASCII: isPlain, bytes, query, table.span) {
-                answers.numbers.append(UInt32(index))
+                answers.rows.append(rows.place(of: index))
                 answers.ranked.append(rank)
             }
-            index += 1
         }
+        answers.read = rows.count
     }
 
     @inline(__always)
@@ -53,16 +85,17 @@ extension Matcher {
     }
 
     /// Made when the first rows are there to look at: which byte is rare depends on them.
-    private mutating func rareByte(for rows: RowStarts, of bytes: ContiguousArray<UInt8>) -> RareByte? {
-        if let made = rareByte { return made }
-        let start = rows.start(of: 0)
-        let sample = start..<min(rows.start(of: rows.count), start + Self.sampleBytes)
+    private mutating func makeRareByte(for rows: Span<UInt8>) {
+        guard case nil = rareByte else { return }
         let candidates = prefilter.candidates(anyCase: comparesCodes)
-        let made = RareByte(candidates, sample: bytes.span.extracting(sample))
-        rareByte = .some(made)
-        return made
+        rareByte = .some(RareByte(candidates, sample: rows.extracting(0..<min(rows.count, Self.sampleBytes))))
     }
 
     /// Bytes: some hundred rows, counted in microseconds.
     private static let sampleBytes = 32 * 1024
+}
+
+/// Where the row begins that holds the byte at `hit`, given a place in no row after it.
+private func startOfRow(holding hit: Int, _ lineEnd: UInt8, in bytes: Span<UInt8>, from first: Int) -> Int {
+    lineEnd.lastIndex(in: bytes, first..<hit, ignoringCase: false).map { $0 + 1 } ?? first
 }

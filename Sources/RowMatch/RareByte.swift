@@ -3,11 +3,12 @@ import RowStore
 /// Passes over the rows that cannot answer, many at once: looks through a block for the one byte that every row of
 /// ASCII must hold and that is the rarest of those.
 ///
-/// What is not ASCII may hold it in another writing, so every byte outside ASCII is a hit too.
+/// What is not ASCII may hold it in another writing, so every byte outside ASCII is a hit too. Where most rows hold one
+/// it is of no use, and for some blocks it is not looked for.
 struct RareByte {
-    private let wanted: UInt64
-    /// The bit by which the cases of a letter differ, if either will do.
-    private let ignored: UInt64
+    private let byte: WantedByte
+    /// For how many blocks it is not looked for.
+    private var blocksToRest = 0
 
     /// - Parameters:
     ///   - candidates: bytes that a row of ASCII must hold, each as it is or, where case is ignored, in either case.
@@ -19,46 +20,28 @@ struct RareByte {
             counts[Int(sample[index])] += 1
         }
         guard let rarest = candidates.min(by: { $0.count(in: counts) < $1.count(in: counts) }) else { return nil }
-        wanted = UInt64(rarest.byte) &* Self.each
-        ignored = rarest.hasTwoCases ? UInt64(Candidate.caseBit) &* Self.each : 0
+        byte = WantedByte(rarest.byte, hasTwoCases: rarest.hasTwoCases)
     }
 
     /// The first hit from `start` on; `nil` where there is none before `end`.
-    @inline(__always)
     func firstIndex(in bytes: Span<UInt8>, from start: Int, before end: Int) -> Int? {
-        let safe = min(end, bytes.count)
-        var index = start
-        while index &+ 32 <= safe {
-            let first = chance(load(bytes, at: index)) | chance(load(bytes, at: index &+ 8))
-            let second = chance(load(bytes, at: index &+ 16)) | chance(load(bytes, at: index &+ 24))
-            if (first | second) & Self.highBits != 0 { break }
-            index &+= 32
-        }
-        while index &+ 8 <= safe {
-            let chance = chance(load(bytes, at: index)) & Self.highBits
-            // Only the lowest one is sure: what lies above it may have been borrowed from.
-            if chance != 0 { return index &+ chance.trailingZeroBitCount >> 3 }
-            index &+= 8
-        }
-        for place in index..<max(index, safe) where isHit(bytes[place]) {
-            return place
-        }
-        return nil
+        byte.firstIndex(in: bytes, from: start, before: end)
     }
 
-    /// The highest bit of the first byte that is a hit, and of no byte before it.
-    @inline(__always)
-    private func chance(_ word: UInt64) -> UInt64 {
-        let difference = (word | ignored) ^ wanted
-        return ((difference &- Self.each) & ~difference) | word
+    /// Whether it is to be looked for in the next block.
+    mutating func isDue() -> Bool {
+        guard blocksToRest > 0 else { return true }
+        blocksToRest -= 1
+        return false
     }
 
-    private func isHit(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || UInt64(byte) | (ignored & 0xFF) == wanted & 0xFF
+    /// Learns how many rows of a block had hits.
+    mutating func note(hits: Int, rows: Int) {
+        if hits * 5 > rows * 2 { blocksToRest = Self.longestRest }
     }
 
-    private static let each: UInt64 = 0x0101_0101_0101_0101
-    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+    /// Blocks: so many that trying again costs next to nothing.
+    private static let longestRest = 64
 }
 
 extension RareByte {

@@ -2,32 +2,41 @@
 ///
 /// Each has a `RowID` that counts the kept ones alone; ``number(of:)`` tells which row of the input it was.
 package struct KeptRows: Sendable {
+    private let shelves: [ContiguousArray<UInt8>]
     private var blocks: [KeptBlock] = []
     /// How many rows were kept before each block.
     private var firsts: ContiguousArray<Int> = []
+    /// Which block holds every so-manieth row: to search among all for each row took as long as to copy it.
+    private var landmarks: ContiguousArray<Int> = []
     /// How many rows were read before each block.
     private var numbers: ContiguousArray<Int> = []
     /// How many rows were kept.
     package private(set) var count = 0
 
     /// None.
-    package init() {}
+    ///
+    /// - Parameter shelves: what the blocks to be added stand on.
+    package init(on shelves: [ContiguousArray<UInt8>] = []) {
+        self.shelves = shelves
+    }
 
     /// Adds those of the block that follows.
     ///
     /// - Parameter read: how many rows were read before that block.
     package mutating func append(_ block: KeptBlock, after read: Int) {
         guard block.count > 0 else { return }
-        blocks.append(block)
         firsts.append(count)
         numbers.append(read)
         count += block.count
+        while landmarks.count * Self.landmarkRows < count { landmarks.append(blocks.count) }
+        blocks.append(block)
     }
 
     /// A copy of the bytes of a row, without its line end.
     package subscript(row: RowID) -> [UInt8] {
         let (block, index) = place(of: row)
-        return Array(blocks[block].bytes[blocks[block].range(of: index)])
+        let shelf = shelves[blocks[block].shelf]
+        return Array(shelf[blocks[block].trimmedRange(of: index, on: shelf)])
     }
 
     /// Which row of the input a kept one was.
@@ -45,35 +54,49 @@ package struct KeptRows: Sendable {
     package func append(
         _ rows: ContiguousArray<RowID>, each end: UInt8, to bytes: inout [UInt8], upTo limit: Int
     ) -> Int {
-        let places = ContiguousArray(
-            rows.lazy.map { row in
-                let (block, index) = place(of: row)
-                return (block: block, range: blocks[block].range(of: index))
-            })
-        for index in places.indices {
-            let (block, range) = places[index]
+        let places = places(of: rows, fittingIn: limit - bytes.count)
+        bytes.reserveCapacity(bytes.count + places.reduce(0) { $0 + $1.range.count + 1 })
+        for place in places {
             // A slice would count a reference that all threads share, and wait for whoever counted it last.
-            unsafe blocks[block].bytes.withUnsafeBufferPointer { row in
-                unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: row[range]))
+            unsafe shelves[place.shelf].withUnsafeBufferPointer { shelf in
+                unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: shelf[place.range]))
             }
             bytes.append(end)
-            if bytes.count >= limit { return index + 1 }
         }
         return places.count
     }
 
+    /// Where some rows stand, without their line ends; the last one may no longer fit.
+    private func places(of rows: ContiguousArray<RowID>, fittingIn limit: Int) -> ContiguousArray<Place> {
+        var places: ContiguousArray<Place> = []
+        places.reserveCapacity(rows.count)
+        var size = 0
+        for row in rows {
+            let (block, index) = place(of: row)
+            let shelf = blocks[block].shelf
+            let range = blocks[block].trimmedRange(of: index, on: shelves[shelf])
+            places.append(Place(shelf: shelf, range: range))
+            size += range.count + 1
+            if size >= limit { break }
+        }
+        return places
+    }
+
+    private struct Place {
+        let shelf: Int
+        let range: Range<Int>
+    }
+
+    @inline(__always)
     private func place(of row: RowID) -> (block: Int, index: Int) {
         precondition(row.index >= 0 && row.index < count, "a row that was kept")
-        var low = 0
-        var high = firsts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if firsts[middle] <= row.index {
-                low = middle
-            } else {
-                high = middle
-            }
+        var block = landmarks[row.index / Self.landmarkRows]
+        while block + 1 < firsts.count, firsts[block + 1] <= row.index {
+            block += 1
         }
-        return (low, row.index - firsts[low])
+        return (block, row.index - firsts[block])
     }
+
+    /// Rows: about as many as a block has, or fewer.
+    private static let landmarkRows = 1024
 }

@@ -2,7 +2,8 @@
 ///
 /// Its memory is used again for the next block.
 package struct RowStarts: Sendable {
-    private let lineEnd: LineEnd
+    /// What ends its rows.
+    package let lineEnd: LineEnd
     /// Where each row begins, and at last where the next one would.
     private var starts: ContiguousArray<UInt32> = []
     /// Whether some row of the block holds a byte outside ASCII.
@@ -52,45 +53,18 @@ package struct RowStarts: Sendable {
         }
     }
 
-    /// Has no rows.
-    package mutating func removeAll() {
-        starts.removeAll(keepingCapacity: true)
-        holdsNonASCII = false
-    }
-
     /// How many rows.
     package var count: Int { max(0, starts.count - 1) }
-
-    /// Where row `index` begins; for `count`, where all of them end.
-    package func start(of index: Int) -> Int {
-        Int(starts[index])
-    }
 
     /// Where row `index` lies in the block, without its line end.
     @inline(__always)
     package func range(of index: Int, in bytes: Span<UInt8>) -> Range<Int> {
-        let start = Int(starts[index])
-        let end = Int(starts[index + 1]) - 1
-        let endsWithReturn = lineEnd == .newline && end > start && bytes[end - 1] == LineEnd.carriageReturn
-        return start..<(endsWithReturn ? end - 1 : end)
+        lineEnd.row(from: Int(starts[index]), to: Int(starts[index + 1]), in: bytes)
     }
 
-    /// The same of several rows at once.
-    func ranges(of rows: ContiguousArray<UInt32>, in bytes: Span<UInt8>) -> ContiguousArray<Range<Int>> {
-        var ranges: ContiguousArray<Range<Int>> = []
-        ranges.reserveCapacity(rows.count)
-        for row in rows {
-            ranges.append(range(of: Int(row), in: bytes))
-        }
-        return ranges
-    }
-
-    /// Which row holds the byte at `place`, given one that does not come after it; linear in the rows between them.
-    package func row(at place: Int, from row: Int) -> Int {
-        var row = row
-        while Int(starts[row + 1]) <= place {
-            row += 1
-        }
-        return row
+    /// The same as what is kept of a row that answers.
+    @inline(__always)
+    package func place(of index: Int) -> RowPlace {
+        RowPlace(number: index, start: Int(starts[index]), next: Int(starts[index + 1]))
     }
 }

@@ -1,7 +1,7 @@
 /// Thirty-two bytes that lie together, compared together: what every processor of this century does in a few steps.
 struct ThirtyTwoBytes {
-    private let first: SIMD16<UInt8>
-    private let second: SIMD16<UInt8>
+    let first: SIMD16<UInt8>
+    let second: SIMD16<UInt8>
 
     /// How many.
     static let count = 32

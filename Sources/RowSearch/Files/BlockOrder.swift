@@ -7,15 +7,17 @@ import RowThread
 /// A file ends where that was first seen. One that grows or is cut short while it is read may have been read beyond by
 /// somebody else, and that is left out.
 struct BlockOrder: Sendable {
-    private(set) var rows = KeptRows()
+    private(set) var rows: KeptRows
     /// How many rows were read.
     private(set) var read = 0
     private(set) var failures: [SystemError] = []
     private var ranked: [ContiguousArray<Ranked>] = []
 
-    init(_ blocks: [FoundBlock]) {
+    init(_ found: FoundBlocks) {
+        rows = KeptRows(on: found.shelves)
         var ended: Int?
-        for block in blocks.sorted(by: { ($0.source, $0.block) < ($1.source, $1.block) }) where block.source != ended {
+        for block in found.blocks.sorted(by: { ($0.source, $0.block) < ($1.source, $1.block) })
+        where block.source != ended {
             if block.kept.count > 0 {
                 rows.append(block.kept, after: read)
                 ranked.append(block.ranked)

@@ -1,5 +1,6 @@
 import RowMatch
 import RowStore
+import RowThread
 
 /// Reads blocks and searches them, one after another, as long as there are any; each thread has its own.
 struct BlockWorker {
@@ -7,19 +8,21 @@ struct BlockWorker {
     private let queue: BlockQueue
     private var matcher: Matcher
     private var block: FileBlock
-    private var rows: RowStarts
+    private var starts: RowStarts
     private var answers = Answers()
-    private(set) var found: [FoundBlock] = []
+    private var bytes = KeptBytes(preparing: preferLargePages)
+    private var found: [FoundBlock] = []
 
     init(_ query: Query, in sources: [SearchedSource], from queue: BlockQueue, block: FileBlock) {
         self.sources = sources
         self.queue = queue
         self.block = block
-        rows = RowStarts(lineEnd: block.lineEnd)
+        starts = RowStarts(lineEnd: block.lineEnd)
         matcher = Matcher(query)
     }
 
-    mutating func work() {
+    /// - Returns: all that it has found.
+    mutating func work() -> FoundBlocks {
         while let task = queue.next(buffer: found.isEmpty ? block.usualMemory : 0) {
             switch sources[task.source] {
             case .file(let file):
@@ -29,6 +32,7 @@ struct BlockWorker {
                 searchNext(of: stream, task.source)
             }
         }
+        return FoundBlocks(blocks: found, shelves: bytes.shelves)
     }
 
     /// What a file has grown by since it was opened, if it has.
@@ -56,11 +60,10 @@ struct BlockWorker {
 
     /// Searches the block that was read.
     private mutating func search(_ index: Int, of source: Int) {
-        rows.refill(from: block.bytes, in: block.rows)
-        matcher.match(rows, of: block.bytes, into: &answers)
-        let kept = KeptBlock(answers.numbers, of: rows, in: block.bytes)
+        matcher.match(block.rows, of: block.bytes, using: &starts, into: &answers)
+        let kept = bytes.keep(answers.rows, of: block.bytes, block.lineEnd)
         let result = FoundBlock(
-            source: source, block: index, read: rows.count, kept: kept, ranked: answers.ranked, end: block.end)
+            source: source, block: index, read: answers.read, kept: kept, ranked: answers.ranked, end: block.end)
         queue.note(memory: result.memory, rows: result.kept.count)
         if case .endlessRow = block.end { queue.cutShort() }
         found.append(result)

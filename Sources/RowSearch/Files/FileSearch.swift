@@ -36,23 +36,21 @@ package struct FileSearch: Sendable {
     /// - Throws: what starting a thread does; what cannot be read is told by the findings.
     package func findings(cores: Int) throws(SystemError) -> FileFindings {
         let queue = BlockQueue(sources, blockSize: blockSize, limits: limits)
-        let blocks = try searched(from: queue, cores: workers(cores))
-        let order = BlockOrder(blocks)
+        let order = BlockOrder(try searched(from: queue, cores: workers(cores)))
         return FileFindings(
             ranking: try ranking(of: order, cores: cores), rows: order.rows, read: order.read,
             isCutShort: queue.isCutShort, failures: order.failures)
     }
 
-    private func searched(from queue: BlockQueue, cores: Int) throws(SystemError) -> [FoundBlock] {
+    private func searched(from queue: BlockQueue, cores: Int) throws(SystemError) -> FoundBlocks {
         // Each worker adds to it once, when it has nothing left to take.
-        let found = Found<[FoundBlock]>()
+        let found = Found<FoundBlocks>()
         try onThreads(cores) { [self] _ in
             let block = FileBlock(size: blockSize, lineEnd: lineEnd, longestRow: limits.longestRow)
             var worker = BlockWorker(query, in: sources, from: queue, block: block)
-            worker.work()
-            found.add(worker.found)
+            found.add(worker.work())
         }
-        return found.all.flatMap { $0 }
+        return found.all.reduce(into: FoundBlocks()) { $0.append($1) }
     }
 
     /// Sorting is shared too, and only the merging left to one.

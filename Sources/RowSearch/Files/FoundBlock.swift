@@ -8,7 +8,7 @@ struct FoundBlock: Sendable {
     let block: Int
     /// How many rows begin in it.
     let read: Int
-    let kept: KeptBlock
+    private(set) var kept: KeptBlock
     /// How the kept rows answer; as a row each has its place among them.
     let ranked: ContiguousArray<Ranked>
     /// How its source ends, if it does so here.
@@ -18,5 +18,12 @@ struct FoundBlock: Sendable {
     /// and once more while it is merged.
     var memory: Int {
         kept.memory + 4 * ranked.count * MemoryLayout<Ranked>.stride
+    }
+
+    /// The same where more shelves come before those it stands on.
+    func moved(by shelves: Int) -> FoundBlock {
+        var moved = self
+        moved.kept = kept.moved(by: shelves)
+        return moved
     }
 }
