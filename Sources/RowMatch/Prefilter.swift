@@ -17,8 +17,13 @@ struct Prefilter {
     /// time where few rows hold them all (190 ns a row instead of 345 for three words in a million paths: `match three
     /// words` in rowbench).
     private var hasSeveralTerms = false
+    private let exactTerms: ExactTerms
+    /// The same as `hasSeveralTerms`, of those that are not among the exact ones.
+    private let hasSeveralOthers: Bool
 
     init(_ terms: Terms, folding: Folding) {
+        exactTerms = ExactTerms(terms)
+        hasSeveralOthers = terms.required.count { $0.kind != .exact } > 1
         for (number, term) in terms.required.enumerated() {
             hasSeveralTerms = number > 0
             isPossibleInASCII = isPossibleInASCII && term.isASCII
@@ -62,7 +67,8 @@ struct Prefilter {
     /// The same for a row that is ASCII throughout, of which nothing else is known.
     @inline(__always)
     func admits(ascii row: Span<UInt8>) -> Bool {
-        isPossibleInASCII && (!hasSeveralTerms || needles.areFound(in: row))
+        guard isPossibleInASCII, exactTerms.allow(row) else { return false }
+        return !hasSeveralOthers || needles.areFound(in: row)
     }
 
     /// What every row holds that answers or begins with the query as its code, if that is anything wide.

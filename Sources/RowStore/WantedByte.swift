@@ -12,8 +12,7 @@ package struct WantedByte: Sendable {
 
     /// The first hit from `start` on; `nil` where there is none before `end`.
     ///
-    /// 64 bytes at a time, which is three times as fast as eight where there is nothing to be found (`find a rare byte` in
-    /// rowbench).
+    /// 64 bytes at a time: 1.5 ns a row of paths without a hit, and 6 by eight bytes (`find a rare byte` in rowbench).
     package func firstIndex(in bytes: Span<UInt8>, from start: Int, before end: Int) -> Int? {
         var index = start
         while index &+ 2 &* ThirtyTwoBytes.count <= end, let first = ThirtyTwoBytes(bytes, at: index),

@@ -28,6 +28,7 @@ enum Rowbench {
         let rows = StoreBench(input).run(into: &table)
         guard rows.count > 0 else { return print("there are no rows to measure with") }
         MatchBench(rows).run(into: &table)
+        BlockBench(rows, input).run(into: &table)
         TypingBench(rows).run(into: &table)
         RankBench(rows).run(into: &table)
         ScreenBench(rows).run(into: &table)

@@ -18,6 +18,11 @@ struct ByteScanTests {
             #expect(byte.lastIndex(in: text.span, range, ignoringCase: ignoringCase) == places.last)
             let bits = places.reduce(0 as UInt64) { $0 | 1 << UInt64($1 - start) }
             #expect(byte.places(in: text.span, range, ignoringCase: ignoringCase) == bits)
+            guard let first = range.first else { continue }
+            let second = alphabet[random.below(2)].folded(ignoringCase: ignoringCase)
+            let before = first..<range.upperBound - 1
+            let pair = before.first { places.contains($0) && text[$0 + 1].folded(ignoringCase: ignoringCase) == second }
+            #expect(byte.firstIndex(in: text.span, before, before: second, ignoringCase: ignoringCase) == pair)
         }
     }
 }

@@ -37,11 +37,15 @@ struct Terms: Equatable, Sendable {
         return groups
     }
 
-    /// The terms no row can do without: those alone in their group.
-    var required: some Sequence<Term> {
+    /// The terms that are alone in their group.
+    var alone: some Sequence<Term> {
         list.indices.lazy
             .filter { index in list[index].endsGroup && (index == 0 || list[index - 1].endsGroup) }
             .map { list[$0] }
-            .filter { !$0.isInverse }
+    }
+
+    /// The terms no row can do without.
+    var required: some Sequence<Term> {
+        alone.lazy.filter { !$0.isInverse }
     }
 }

@@ -21,6 +21,25 @@ extension UInt8: TextUnit {
     }
 
     @inline(__always)
+    func firstIndex(in text: Span<UInt8>, _ range: Range<Int>, before second: UInt8, ignoringCase: Bool) -> Int? {
+        let scan = ByteScan(self, ignoringCase: ignoringCase)
+        let nextScan = ByteScan(second, ignoringCase: ignoringCase)
+        let end = range.upperBound
+        var index = range.lowerBound
+        while index < end {
+            let hits =
+                scan.hits(in: eightBytes(of: text, at: index, before: end))
+                & nextScan.hits(in: eightBytes(of: text, at: index + 1, before: end + 1))
+            if hits != 0 {
+                let found = index + hits.trailingZeroBitCount >> 3
+                return found < end ? found : nil
+            }
+            index += 8
+        }
+        return nil
+    }
+
+    @inline(__always)
     func lastIndex(in text: Span<UInt8>, _ range: Range<Int>, ignoringCase: Bool) -> Int? {
         let scan = ByteScan(self, ignoringCase: ignoringCase)
         var end = range.upperBound

@@ -6,7 +6,10 @@ protocol TextUnit: FixedWidthInteger & UnsignedInteger {
     /// The first place in `range` where this unit stands, which is folded if case is ignored.
     func firstIndex(in text: Span<Self>, _ range: Range<Int>, ignoringCase: Bool) -> Int?
 
-    /// The last such place.
+    /// The first place in `range`, which ends before the text does, where this unit stands and another one after it.
+    func firstIndex(in text: Span<Self>, _ range: Range<Int>, before second: Self, ignoringCase: Bool) -> Int?
+
+    /// The last such place of this unit alone.
     func lastIndex(in text: Span<Self>, _ range: Range<Int>, ignoringCase: Bool) -> Int?
 
     /// All such places, a bit each, that of the first place of `range` lowest.
@@ -35,6 +38,13 @@ extension UInt32: TextUnit {
             places |= (text[range.lowerBound + index] == self ? 1 : 0) << UInt64(index)
         }
         return places
+    }
+
+    func firstIndex(in text: Span<UInt32>, _ range: Range<Int>, before second: UInt32, ignoringCase: Bool) -> Int? {
+        for index in range where text[index] == self && text[index + 1] == second {
+            return index
+        }
+        return nil
     }
 
     func lastIndex(in text: Span<UInt32>, _ range: Range<Int>, ignoringCase: Bool) -> Int? {
