@@ -70,7 +70,8 @@ extension Matcher {
         let bonus = bound.bonus(set, head: text[0])
         let low = bound.lettersBeforeHead(set)
         let most = bound.most(bonus: bonus, lettersBeforeHead: low)
-        guard harvest.top.mayTake(.rest, scoring: most), let highest = rank(row, most, .other, length: bonuses.trimmedLength(of: text)),
+        guard harvest.top.mayTake(.rest, scoring: most),
+            let highest = rank(row, most, .other, length: bonuses.trimmedLength(of: text)),
             harvest.top.mayTake(highest)
         else { return }
         let slack = harvest.top.slack(of: highest, scoring: most)

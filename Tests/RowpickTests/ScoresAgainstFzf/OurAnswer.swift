@@ -22,7 +22,7 @@ struct OurAnswer {
         if !query.isEmpty { matcher.match(chunk, 0..<chunk.count, into: &ranked) }
         let ranking =
             query.isEmpty
-            ? Ranking.all(count: chunk.count, isReversed: rules.isReversed) : Ranking(sorting: ranked)
+            ? Ranking.all(0..<chunk.count, isReversed: rules.isReversed) : Ranking(sorting: ranked)
         return (0..<ranking.count).map { place in
             let row = ranking[place].index
             guard withPlaces else { return Hit(row: row, places: []) }
