@@ -18,8 +18,8 @@ package struct Harvest: Sendable {
     var top: BestRows
     private var blocks: ContiguousArray<Block> = []
     private var words: ContiguousArray<UInt64> = []
-    /// Where the query's characters end in the rows, a word for each of `words`, if that was noted.
-    private var ends: ContiguousArray<SIMD64<UInt8>> = []
+    /// Where the query's characters end in the rows, sixty-four bytes for each of `words`, if that was noted.
+    private var ends: ContiguousArray<UInt8> = []
 
     /// - Parameters:
     ///   - mostInOrder: how many of the best rows are wanted; of others no more is found out than that they answer.
@@ -39,27 +39,28 @@ package struct Harvest: Sendable {
     /// Leaves in a sieve, of the rows looked at, only those that answer or may do so by their code as it goes on.
     package func narrow(_ sieve: inout Sieve) {
         for block in blocks {
-            sieve.keep(words[block.firstWord...], of: block.rows)
+            sieve.keep(words.span.extracting(block.firstWord..<words.count), of: block.rows)
         }
     }
 
-    /// Tells word by word where the query's characters end in the rows looked at, with a bit for each of these, if that
-    /// was noted.
-    func eachWordOfEnds(_ take: (_ index: Int, _ mask: UInt64, _ word: SIMD64<UInt8>) -> Void) {
+    /// Lends for each block of rows where the query's characters end in them, if that was noted.
+    func eachBlockOfEnds(_ take: (Range<Int>, ArraySlice<UInt8>) -> Void) {
         guard !ends.isEmpty else { return }
         for block in blocks {
-            for (place, index) in Sieve.words(holding: block.rows).enumerated() {
-                take(index, Sieve.mask(of: block.rows, inWord: index), ends[block.firstWord + place])
-            }
+            let first = block.firstWord * 64 + block.rows.lowerBound % 64
+            take(block.rows, ends[first..<first + block.rows.count])
         }
     }
 
-    mutating func begin(_ rows: Range<Int>) {
+    /// - Returns: the ends noted so far, for more to be appended, and given back at the block's end.
+    mutating func begin(_ rows: Range<Int>) -> ContiguousArray<UInt8> {
         blocks.append(Block(rows: rows, firstWord: words.count))
+        defer { ends = [] }
+        return ends
     }
 
-    mutating func append(ends word: SIMD64<UInt8>) {
-        ends.append(word)
+    mutating func end(with ends: ContiguousArray<UInt8>) {
+        self.ends = ends
     }
 
     mutating func append(_ word: UInt64) {

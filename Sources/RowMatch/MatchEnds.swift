@@ -8,8 +8,8 @@ import RowStore
 package struct MatchEnds: Sendable {
     /// The query of the one term.
     private let query: Query
-    /// Sixty-four rows each, as in a `Sieve`.
-    private var words: ContiguousArray<SIMD64<UInt8>> = []
+    /// By row; 0 where it is not known.
+    private(set) var places: ContiguousArray<UInt8> = []
 
     /// Those of no rows yet; `nil` for a query that is not one fuzzy term of ASCII.
     package init?(of query: Query) {
@@ -26,31 +26,14 @@ package struct MatchEnds: Sendable {
         return term.range.count
     }
 
-    /// The place after the last character in each of sixty-four rows; 0 where it is not known.
-    @inline(__always)
-    func word(at index: Int) -> SIMD64<UInt8> {
-        index < words.count ? words[index] : SIMD64()
-    }
-
     /// Takes what was noted of the rows that were looked at for the same query.
     package mutating func take(_ harvest: Harvest) {
-        harvest.eachWordOfEnds { index, mask, word in
-            if index >= words.count {
-                words.append(contentsOf: repeatElement(SIMD64(), count: index + 1 - words.count))
+        harvest.eachBlockOfEnds { rows, ends in
+            if rows.upperBound > places.count {
+                places.append(contentsOf: repeatElement(0, count: rows.upperBound - places.count))
             }
-            words[index] = mask == .max ? word : words[index].replacing(with: word, where: mask)
+            places.replaceSubrange(rows, with: ends)
         }
-    }
-}
-
-extension SIMD64<UInt8> {
-    /// With another's bytes where a bit is set.
-    fileprivate func replacing(with other: Self, where mask: UInt64) -> Self {
-        var result = self
-        for place in 0..<64 where mask >> UInt64(place) & 1 == 1 {
-            result[place] = other[place]
-        }
-        return result
     }
 }
 

@@ -12,7 +12,8 @@ extension Matcher {
         let query = query
         let bytes = chunk.bytes
         let table = table.entries
-        harvest.begin(rows)
+        let known = earlierEnds?.places ?? []
+        var ends = harvest.begin(rows)
         for index in Sieve.words(holding: rows) {
             let tried = sieve.word(at: index) & Sieve.mask(of: rows, inWord: index)
             let first = index * 64 - chunk.first.index
@@ -23,11 +24,13 @@ extension Matcher {
             }
             if let term = onlyFuzzyTerm {
                 let word = Word(index: index, rows: rest, first: first)
-                harvest.append(passed(word, of: chunk, bytes, term, query, table.span, into: &harvest))
+                harvest.append(
+                    passed(word, of: chunk, bytes, term, query, table.span, known.span, &ends, into: &harvest))
             } else {
                 harvest.append(passed(rest, from: first, of: chunk, bytes, query, table.span, into: &harvest))
             }
         }
+        harvest.end(with: ends)
     }
 
     /// So many of sixty-four rows are looked through together rather than each for itself.

@@ -94,19 +94,31 @@ struct Progress {
         sieve.count(in: rows)
     }
 
-    /// One round further; `nil` when all of `snapshot` has been searched, or somebody asks for something else by now.
-    func advanced(over snapshot: Snapshot, by crew: Crew, while current: CurrentTicket) -> Progress? {
-        guard searched < snapshot.count, current.is(ticket) else { return nil }
-        guard var next = without(rowsBefore: snapshot.first, by: crew, while: current) else { return nil }
-        let end = sieve.end(of: round, from: next.searched, before: snapshot.count)
+    /// Goes one round further, in place, for what it knows of rows is large.
+    ///
+    /// - Returns: false when all of `snapshot` has been searched, or somebody asks for something else by now.
+    mutating func advance(over snapshot: Snapshot, by crew: Crew, while current: CurrentTicket) -> Bool {
+        guard searched < snapshot.count, current.is(ticket) else { return false }
+        if snapshot.first > first {
+            guard let rest = without(rowsBefore: snapshot.first, by: crew, while: current) else { return false }
+            self = rest
+        }
+        let end = sieve.end(of: round, from: searched, before: snapshot.count)
+        guard let harvests = harvests(of: searched..<end, in: snapshot, by: crew, while: current) else { return false }
+        add(harvests, to: end)
+        known = snapshot
+        rank(harvests.reduce(ranking.count) { $0 + $1.count })
+        return true
+    }
+
+    private func harvests(
+        of rows: Range<Int>, in snapshot: Snapshot, by crew: Crew, while current: CurrentTicket
+    ) -> [Harvest]? {
         let job = Job(
-            search, ticket: ticket, snapshot: snapshot, rows: next.searched..<end, through: sieve, after: earlierEnds,
-            bar: next.barForMore,
-            while: current)
+            search, ticket: ticket, snapshot: snapshot, rows: rows, through: sieve, after: earlierEnds,
+            bar: barForMore, while: current)
         crew.work(on: job)
-        guard let harvests = job.harvests() else { return nil }
-        next.add(harvests, of: snapshot, to: end)
-        return next
+        return job.harvests()
     }
 
     /// Puts all rows that were found in order, and not only the best; leaves that if somebody asks for something else.
@@ -126,8 +138,7 @@ struct Progress {
         best.count >= search.mostInOrder ? best.last : bar
     }
 
-    private mutating func add(_ harvests: [Harvest], of snapshot: Snapshot, to end: Int) {
-        let count = harvests.reduce(ranking.count) { $0 + $1.count }
+    private mutating func add(_ harvests: [Harvest], to end: Int) {
         for harvest in harvests {
             best = merged(best, harvest.best)
             tried += harvest.tried
@@ -137,9 +148,7 @@ struct Progress {
         bar = barForMore
         best = best.count > search.mostInOrder ? ContiguousArray(best[..<search.mostInOrder]) : best
         searched = end
-        round = min(round * 2, Self.lastRound)
-        known = snapshot
-        rank(count)
+        round = min(round * Self.roundGrowth, Self.lastRound)
     }
 
     /// Searches from a row on, for those before it have left.
@@ -157,6 +166,10 @@ struct Progress {
 
     /// Rows: what two cores score within a frame even for the most common letter, so that a key is answered in one.
     private static let firstRound = 64 * 1024
+
+    /// Each round is so much longer than the one before: the first is seen at once, and few are left to wait for each
+    /// other at the end of.
+    private static let roundGrowth = 4
 
     /// Rows: so many that the time to merge them into what was found before does not show.
     private static let lastRound = 8 * 1024 * 1024

@@ -125,13 +125,13 @@ package final class Searcher: Sendable {
             guard !query.isEmpty else { continue }
             recent.release(rowsBefore: snapshot.first - numbering.base)
             progress = orderedIfWanted(progress, numbering)
-            while let next = progress?.advanced(over: numbering.numbered(snapshot), by: crew, while: current) {
-                publish(numbering.unnumbered(next.findings))
-                progress = orderedIfWanted(next, numbering)
+            while progress?.advance(over: numbering.numbered(snapshot), by: crew, while: current) == true {
+                progress.map { publish(numbering.unnumbered($0.findings)) }
+                progress = orderedIfWanted(progress, numbering)
                 snapshot = rows.snapshot()
                 if numbering.renew(for: snapshot) {
                     recent = RecentSearches(mostInOrder: mostInOrder)
-                    progress = Progress(next.search, ticket: next.ticket)
+                    progress = progress.map { Progress($0.search, ticket: $0.ticket) }
                 }
             }
             if snapshot.isComplete { progress?.complete(while: current) }

@@ -6,7 +6,7 @@
 /// them that begin a character outside U+3000 to U+9FFF another one. So a set says for sure that a byte is missing, and
 /// only perhaps that it is there.
 package struct ByteSet: Equatable, Sendable {
-    private var bits: UInt64 = 0
+    @usableFromInline var bits: UInt64 = 0
 
     /// That of no bytes.
     package init() {}
@@ -37,7 +37,7 @@ package struct ByteSet: Equatable, Sendable {
     }
 
     /// How many of some letters stand before the first that may begin a word; sure where no byte is outside ASCII.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func lettersBeforeHead(_ letters: LetterRun) -> Int {
         let heads = bits >> UInt64(Self.firstHead)
         var rest = letters.packed
@@ -49,7 +49,7 @@ package struct ByteSet: Equatable, Sendable {
     }
 
     /// Whether a byte outside ASCII occurs; for this one question the set is exact.
-    package var holdsNonASCII: Bool {
+    @inlinable package var holdsNonASCII: Bool {
         bits & Self.nonASCII != 0
     }
 
@@ -60,7 +60,7 @@ package struct ByteSet: Equatable, Sendable {
     }
 
     /// Whether all bytes of the other may be here; `false` is sure.
-    package func isSuperset(of other: ByteSet) -> Bool {
+    @inlinable package func isSuperset(of other: ByteSet) -> Bool {
         other.bits & ~bits == 0
     }
 
@@ -78,7 +78,7 @@ package struct ByteSet: Equatable, Sendable {
     }
 
     /// Whether no byte of the other is here; `true` is sure.
-    package func isDisjoint(with other: ByteSet) -> Bool {
+    @inlinable package func isDisjoint(with other: ByteSet) -> Bool {
         other.bits & bits == 0
     }
 

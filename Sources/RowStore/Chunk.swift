@@ -9,8 +9,9 @@ package final class Chunk: Sendable {
     /// The bytes of each row, by local index.
     package let sets: ContiguousArray<ByteSet>
 
-    private let starts: ContiguousArray<UInt32>
-    private let lineEnd: LineEnd
+    /// Where each row begins, by local index, and at last where all of them end.
+    package let starts: ContiguousArray<UInt32>
+    package let lineEnd: LineEnd
 
     /// - Parameter bytes: at least one row, each with its line end, below 4 GiB.
     init(first: RowID, bytes: ContiguousArray<UInt8>, lineEnd: LineEnd) {

@@ -2,7 +2,7 @@
 /// is asked for all of them without looking anything up.
 package struct LetterRun: Equatable, Sendable {
     /// Five bits each, A being 0, the first one lowest.
-    let packed: UInt64
+    @usableFromInline let packed: UInt64
     /// How many there are; twelve at most.
     package let count: Int
 

@@ -32,14 +32,15 @@ package struct Sieve: Sendable {
     }
 
     /// Keeps of some rows only those whose bits are set in words that begin with the one that holds the first of them.
-    package mutating func keep(_ kept: some Sequence<UInt64>, of rows: Range<Int>) {
+    package mutating func keep(_ kept: Span<UInt64>, of rows: Range<Int>) {
         let places = Self.words(holding: rows)
         if places.upperBound > words.count {
             words.append(contentsOf: repeatElement(.max, count: places.upperBound - words.count))
         }
-        for (index, bits) in zip(places, kept) {
+        for place in 0..<min(places.count, kept.count) {
+            let index = places.lowerBound + place
             let mask = Self.mask(of: rows, inWord: index)
-            words[index] = words[index] & ~mask | bits & mask
+            words[index] = words[index] & ~mask | kept[place] & mask
         }
     }
 

@@ -118,3 +118,11 @@ import Testing
         }
     }
 }
+
+extension Progress {
+    /// The same one round further; `nil` if there is none.
+    fileprivate func advanced(over snapshot: Snapshot, by crew: Crew, while current: CurrentTicket) -> Progress? {
+        var next = self
+        return next.advance(over: snapshot, by: crew, while: current) ? next : nil
+    }
+}
