@@ -19,15 +19,18 @@ extension Matcher {
             let first = index * 64 - chunk.first.index
             var rest = chunk.rows(tried, from: first, mayHold: required)
             harvest.tried += tried.nonzeroBitCount
+            var isSifted = false
             if let rareNeedle, rest.nonzeroBitCount >= Self.manyRows {
                 rest &= chunk.rows(holding: rareNeedle, from: first)
+                isSifted = prefilter.needles.areRareAlone
             }
             if let term = onlyFuzzyTerm {
                 let word = Word(index: index, rows: rest, first: first)
                 harvest.append(
                     passed(word, of: chunk, bytes, term, query, table.span, known.span, &ends, into: &harvest))
             } else {
-                harvest.append(passed(rest, from: first, of: chunk, bytes, query, table.span, into: &harvest))
+                harvest.append(
+                    passed(rest, from: first, of: chunk, isSifted, bytes, query, table.span, into: &harvest))
             }
         }
         harvest.end(with: ends)
@@ -42,14 +45,15 @@ extension Matcher {
     /// - Returns: those that pass.
     @inline(__always)
     private mutating func passed(
-        _ rows: UInt64, from first: Int, of chunk: Chunk, _ bytes: ContiguousArray<UInt8>, _ query: Query,
-        _ bonuses: Span<UInt8>, into harvest: inout Harvest
+        _ rows: UInt64, from first: Int, of chunk: Chunk, _ isSifted: Bool, _ bytes: ContiguousArray<UInt8>,
+        _ query: Query, _ bonuses: Span<UInt8>, into harvest: inout Harvest
     ) -> UInt64 {
         var rest = rows
         var passed: UInt64 = 0
         while rest != 0 {
             let bit = rest & (~rest &+ 1)
-            if pass(first + rest.trailingZeroBitCount, of: chunk, bytes, query, bonuses, into: &harvest) {
+            let row = first + rest.trailingZeroBitCount
+            if pass(row, of: chunk, isSifted: isSifted, bytes, query, bonuses, into: &harvest) {
                 passed |= bit
             }
             rest &= ~bit
@@ -57,15 +61,16 @@ extension Matcher {
         return passed
     }
 
+    /// - Parameter isSifted: whether the row is known to hold all that the prefilter would look for.
     /// - Returns: whether the row answers or its code begins with the query.
     mutating func pass(
-        _ index: Int, of chunk: Chunk, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>,
-        into harvest: inout Harvest
+        _ index: Int, of chunk: Chunk, isSifted: Bool = false, _ bytes: ContiguousArray<UInt8>, _ query: Query,
+        _ bonuses: Span<UInt8>, into harvest: inout Harvest
     ) -> Bool {
-        guard let row = admittedRow(index, of: chunk, bytes.span) else { return false }
+        guard let row = admittedRow(index, of: chunk, bytes.span, isSifted: isSifted) else { return false }
         let verdict =
             chunk.sets[index].holdsNonASCII
-            ? verdictOnUnits(row, bytes, query, bonuses)
+            ? verdictOnUnits(row, bytes, query, bonuses, harvest.top)
             : verdictOnASCII(row, chunk.sets[index], bytes.span.extracting(row.range), query, bonuses, &harvest)
         harvest.count += verdict.answers ? 1 : 0
         harvest.scored += verdict.scored ? 1 : 0
@@ -108,10 +113,32 @@ extension Matcher {
     }
 
     private mutating func verdictOnUnits(
-        _ row: Row, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>
+        _ row: Row, _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>, _ best: BestRows
     ) -> Verdict {
+        let text = bytes.span.extracting(row.range)
+        if let wide = wideTerms, isPlainWide(row, text, wide) {
+            return verdictOnWide(row, text, wide, query, bonuses, best)
+        }
         let (rank, standing) = rankOfUnits(row, bytes, query, bonuses)
         return Verdict(answers: rank != nil, passes: rank != nil || standing != .other, rank: rank, scored: true)
+    }
+
+    private mutating func verdictOnWide(
+        _ row: Row, _ text: Span<UInt8>, _ wide: WideTerms, _ query: Query, _ bonuses: Span<UInt8>, _ best: BestRows
+    ) -> Verdict {
+        let least = WideRow.leastLength(of: text)
+        let highest = rank(row.id, wide.most, .other, length: least)
+        if wide.areAnsweredByNeedles, let highest, !best.mayTake(highest) {
+            return Verdict(answers: true, passes: true, rank: nil)
+        }
+        guard let score = score(ofWide: text, query.terms, wide, bonuses) else {
+            return Verdict(answers: false, passes: false, rank: nil)
+        }
+        guard let high = rank(row.id, score, .other, length: least), best.mayTake(high) else {
+            return Verdict(answers: true, passes: true, rank: nil, scored: true)
+        }
+        let rank = rank(row.id, score, .other, length: WideRow.trimmedLength(of: text, bonuses))
+        return Verdict(answers: true, passes: true, rank: rank, scored: true)
     }
 
     /// Whether a row that is ASCII throughout answers, whatever its score.

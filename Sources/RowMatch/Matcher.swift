@@ -19,7 +19,7 @@ package struct Matcher: Sendable {
     let prefilter: Prefilter
     /// What a row of ASCII has to hold to be looked at.
     let required: ByteSet
-    /// A character that rows have to hold: see `Prefilter`.
+    /// A character that rows have to hold, also those with a code that begins with the query, if that is anything wide.
     let rareNeedle: WideNeedle?
     /// Made of the first block that is searched by itself; then `nil` inside where the query has no use for one.
     var rareByte: RareByte??
@@ -42,10 +42,11 @@ package struct Matcher: Sendable {
         self.query = query
         table = BonusTable(query.rules.scheme)
         bound = ScoreBound(query.terms, scheme: query.rules.scheme)
-        wideTerms = WideTerms(query.terms, folding: query.rules.folding)
         prefilter = Prefilter(query.terms, folding: query.rules.folding)
+        wideTerms = WideTerms(
+            query.terms, folding: query.rules.folding, most: bound.mostOfAll, needles: prefilter.needles)
         required = prefilter.required(or: query.code)
-        rareNeedle = prefilter.rareNeedle
+        rareNeedle = prefilter.needles.rare
         isSorted = query.isSorted
         comparesCodes = query.code != nil
         codeHead = query.code?.head
@@ -78,10 +79,12 @@ package struct Matcher: Sendable {
     }
 
     /// A row of a chunk, unless it is sure not to be found.
+    ///
+    /// - Parameter isSifted: whether the row is known to hold all that the prefilter would look for.
     @inline(__always)
-    func admittedRow(_ index: Int, of chunk: Chunk, _ bytes: Span<UInt8>) -> Row? {
+    func admittedRow(_ index: Int, of chunk: Chunk, _ bytes: Span<UInt8>, isSifted: Bool = false) -> Row? {
         let range = chunk.range(of: index)
-        let isAdmitted = prefilter.admits(chunk.sets[index], bytes.extracting(range))
+        let isAdmitted = isSifted || prefilter.admits(chunk.sets[index], bytes.extracting(range))
         let mayBeCode = comparesCodes && CodeText.mayStand(bytes.extracting(range), head: codeHead)
         guard isAdmitted || mayBeCode else { return nil }
         return Row(id: RowID(chunk.first.index + index), range: range, isAdmitted: isAdmitted, mayBeCode: mayBeCode)

@@ -22,11 +22,16 @@ struct Needles {
     /// One of the others, such as few rows hold: a Han character if there is one.
     private(set) var rare: WideNeedle?
     private var isRareHan = false
+    /// Whether they are all characters of their terms.
+    private(set) var areWhole = true
 
     mutating func append(_ term: Term, of terms: Terms, folding: Folding) {
         var follows = false
         for unit in terms.units[term.range] {
-            guard let character = Self.character(unit, of: term, folding: folding) else { continue }
+            guard let character = Self.character(unit, of: term, folding: folding) else {
+                areWhole = false
+                continue
+            }
             needles.append(Needle(character: character, follows: follows))
             follows = true
             switch character {
@@ -41,6 +46,9 @@ struct Needles {
         rare = needle
         isRareHan = isHan
     }
+
+    /// Whether `rare` is the only one.
+    var areRareAlone: Bool { needles.count == 1 && rare != nil }
 
     /// Whether a row holds them, each term's in order.
     func areFound(in row: Span<UInt8>) -> Bool {

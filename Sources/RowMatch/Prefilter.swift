@@ -10,7 +10,7 @@ struct Prefilter {
     private var isPossibleInASCII = true
     /// What a row of Han characters and kana must hold.
     private var requiredBesideHan = ByteSet()
-    private var needles = Needles()
+    private(set) var needles = Needles()
     /// The required bytes that no query of codes lacks, each with whether its term ignores case.
     private var visible: ContiguousArray<(byte: UInt8, ignoresCase: Bool)> = []
     /// Whether some terms would be scored before others are missed: then looking for all of them first takes half the
@@ -70,9 +70,6 @@ struct Prefilter {
         guard isPossibleInASCII, exactTerms.allow(row) else { return false }
         return !hasSeveralOthers || needles.areFound(in: row)
     }
-
-    /// What every row holds that answers or begins with the query as its code, if that is anything wide.
-    var rareNeedle: WideNeedle? { needles.rare }
 
     /// Bytes that a row of ASCII holds if it answers, or if its code begins with the query.
     ///

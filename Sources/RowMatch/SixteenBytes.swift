@@ -11,9 +11,64 @@ struct SixteenBytes {
     @inline(__always)
     init(_ text: Span<UInt8>, at index: Int) {
         precondition(index >= 0 && index &+ Self.count <= text.count, "sixteen bytes lie within the text")
-        // Any bytes are a vector of bytes, and these lie within the text.
-        vector = unsafe text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)
+        vector = Self.load(text, at: index)
     }
+
+    /// Those from `index` on, those from the next one on, and those from the one after that on.
+    @inline(__always)
+    static func three(_ text: Span<UInt8>, at index: Int) -> (SixteenBytes, SixteenBytes, SixteenBytes) {
+        precondition(index >= 0 && index &+ count &+ 2 <= text.count, "eighteen bytes lie within the text")
+        return (
+            SixteenBytes(vector: load(text, at: index)), SixteenBytes(vector: load(text, at: index &+ 1)),
+            SixteenBytes(vector: load(text, at: index &+ 2))
+        )
+    }
+
+    @inline(__always)
+    private static func load(_ text: Span<UInt8>, at index: Int) -> SIMD16<UInt8> {
+        // Any bytes are a vector of bytes, and whoever calls has seen that these lie within the text.
+        unsafe text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)
+    }
+
+    @inline(__always)
+    private init(vector: SIMD16<UInt8>) {
+        self.vector = vector
+    }
+
+    /// The bits in which each differs from the wanted one.
+    @inline(__always)
+    func difference(_ wanted: UInt8) -> SixteenBytes {
+        SixteenBytes(vector: vector ^ SIMD16(repeating: wanted))
+    }
+
+    /// The same with some bits set in each.
+    @inline(__always)
+    func setting(_ bits: UInt8) -> SixteenBytes {
+        SixteenBytes(vector: vector | SIMD16(repeating: bits))
+    }
+
+    /// The bits of both.
+    @inline(__always)
+    static func | (left: SixteenBytes, right: SixteenBytes) -> SixteenBytes {
+        SixteenBytes(vector: left.vector | right.vector)
+    }
+
+    /// The lower one at each place.
+    @inline(__always)
+    func min(_ other: SixteenBytes) -> SixteenBytes {
+        SixteenBytes(vector: vector.replacing(with: other.vector, where: other.vector .< vector))
+    }
+
+    /// What each lacks to be as high as that; nothing for one that is higher.
+    @inline(__always)
+    func missing(to most: UInt8) -> SixteenBytes {
+        let all = SIMD16(repeating: most)
+        return SixteenBytes(vector: all &- vector.replacing(with: all, where: all .< vector))
+    }
+
+    /// Whether one of them is 0.
+    @inline(__always)
+    var holdZero: Bool { equal(0).exist }
 
     /// Which of them are the wanted one.
     @inline(__always)

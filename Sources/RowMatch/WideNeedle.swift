@@ -25,47 +25,56 @@ struct WideNeedle {
         let end = text.count &- Self.window &+ 1
         var index = start
         while index < end {
-            if let hit = hits(in: text, at: index).first() { return index &+ hit }
+            let differences = differences(in: text, at: index)
+            if differences.holdZero, let hit = hit(differences, in: text, at: index, after: 0) { return hit }
             index &+= SixteenBytes.count
         }
         guard end > 0 else { return firstIndex(inFew: text, from: start) }
         // The last places are looked at with some of those before them.
         let skipped = index &- (end &- 1)
         guard skipped < SixteenBytes.count else { return nil }
-        return hits(in: text, at: end &- 1).first(after: skipped).map { end &- 1 &+ $0 }
+        return hit(differences(in: text, at: end &- 1), in: text, at: end &- 1, after: skipped)
     }
 
     /// Whether it stands there; the text has three bytes from there on.
     @inline(__always)
     func stands(in text: Span<UInt8>, at index: Int) -> Bool {
         let three = ThreeBytes(head: text[index], middle: text[index &+ 1], tail: text[index &+ 2])
-        return three == first || three == second
+        return three == first || three == second || takesWritings && three.mayBeWriting
     }
 
+    /// Of sixteen places, what the three bytes from there on differ in: nothing where it may stand.
     @inline(__always)
-    private func hits(in text: Span<UInt8>, at index: Int) -> SixteenBytes.Hits {
-        let heads = SixteenBytes(text, at: index)
-        let middles = SixteenBytes(text, at: index &+ 1)
-        let tails = SixteenBytes(text, at: index &+ 2)
-        var hits = heads.equal(first.head) & middles.equal(first.middle) & tails.equal(first.tail)
+    private func differences(in text: Span<UInt8>, at index: Int) -> SixteenBytes {
+        let (heads, middles, tails) = SixteenBytes.three(text, at: index)
+        var differences = heads.difference(first.head) | middles.difference(first.middle) | tails.difference(first.tail)
         if second != first {
-            hits = hits | heads.equal(second.head) & middles.equal(second.middle) & tails.equal(second.tail)
+            let others =
+                heads.difference(second.head) | middles.difference(second.middle) | tails.difference(second.tail)
+            differences = differences.min(others)
         }
-        guard takesWritings else { return hits }
-        return hits | heads.atLeast(Self.writings) & (middles.within(Self.compatible) | middles.atLeast(Self.halfWidth))
+        guard takesWritings else { return differences }
+        return differences.min(heads.missing(to: ThreeBytes.writings))
     }
 
-    /// The first byte of what is there only to be compatible with other sets of characters, or of what is higher.
-    private static let writings: UInt8 = 0xEF
-    /// The second bytes of Han characters among that: U+F900 to U+FAFF, and U+2F800 and higher.
-    private static let compatible: ClosedRange<UInt8> = 0xA4...0xAF
-    /// The second byte of half-width kana: U+FF40 and higher.
-    private static let halfWidth: UInt8 = 0xBD
+    /// The first place that nothing differs at and where it does stand, of those after so many.
+    @inline(__always)
+    private func hit(
+        _ differences: SixteenBytes, in text: Span<UInt8>, at index: Int, after skipped: Int
+    ) -> Int? {
+        var next = skipped
+        let zeros = differences.equal(0)
+        while next < SixteenBytes.count, let hit = zeros.first(after: next) {
+            if stands(in: text, at: index &+ hit) { return index &+ hit }
+            next = hit &+ 1
+        }
+        return nil
+    }
 
     private func firstIndex(inFew text: Span<UInt8>, from start: Int) -> Int? {
         var index = start
-        while index &+ 3 <= text.count {
-            if stands(in: text, at: index) || takesWritings && text[index] >= Self.writings { return index }
+        while index &+ ThreeBytes.count <= text.count {
+            if stands(in: text, at: index) { return index }
             index &+= 1
         }
         return nil
@@ -85,6 +94,16 @@ struct ThreeBytes: Equatable {
 extension ThreeBytes {
     /// How many.
     static let count = 3
+
+    /// Whether they may begin what the normal form turns into Han characters or kana.
+    ///
+    /// All of that is higher than U+F000, and none of it among the wide signs, digits and capitals that are common
+    /// beside these.
+    @inline(__always)
+    var mayBeWriting: Bool { head >= Self.writings && !(head == Self.writings && middle == 0xBC) }
+
+    /// The first byte of U+F000; that of what is higher is no lower.
+    static let writings: UInt8 = 0xEF
 
     /// - Returns: `nil` for a unit that takes fewer bytes or more, or is no character.
     init?(_ unit: UInt32) {

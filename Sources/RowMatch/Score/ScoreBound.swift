@@ -42,6 +42,9 @@ struct ScoreBound {
         return set.isDisjoint(with: delimiters) ? afterSign : afterDelimiter
     }
 
+    /// The most that any row can score, of whatever script: no bonus is higher than that for beginning after a blank.
+    var mostOfAll: Int { ScoreWeights.match * characters + afterBlank * bonuses }
+
     /// How many of the first characters are sure to begin no word.
     @inline(__always)
     func lettersBeforeHead(_ set: ByteSet) -> Int {

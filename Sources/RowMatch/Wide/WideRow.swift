@@ -64,6 +64,15 @@ enum WideRow {
         return characters(in: start..<end, of: row)
     }
 
+    /// A length that such a row has at least, told by its bytes alone.
+    @inline(__always)
+    static func leastLength(of row: Span<UInt8>) -> Int {
+        let first = row[0]
+        let last = row[row.count - 1]
+        let hasBlanks = first <= 0x20 || first == 0xE3 || last <= 0x20 || last == 0x80
+        return hasBlanks ? 0 : row.count / ThreeBytes.count
+    }
+
     private static func blank(at index: Int, of row: Span<UInt8>, _ bonuses: Span<UInt8>) -> Int? {
         guard index < row.count else { return nil }
         if row[index] < 0x80 { return bonuses.isWhite(row[index]) ? 1 : nil }
