@@ -1,7 +1,7 @@
 import RowText
 
 /// The characters of terms that stand in a row's bytes as they are or not at all, if the row holds nothing but ASCII
-/// and characters from U+3000 to U+9FFF; the wide ones among them are found in any row.
+/// and characters from U+3000 to U+9FFF; in other rows something that is folded into them may stand there.
 ///
 /// Where kana are folded, those without a voicing mark stand there as hiragana or as katakana.
 struct Needles {
@@ -17,6 +17,7 @@ struct Needles {
     }
 
     private var needles: ContiguousArray<Needle> = []
+    private let folding: Folding
     /// Those that are ASCII.
     private(set) var bytes: ContiguousArray<UInt8> = []
     /// One of the others, such as few rows hold: a Han character if there is one.
@@ -25,7 +26,11 @@ struct Needles {
     /// Whether they are all characters of their terms.
     private(set) var areWhole = true
 
-    mutating func append(_ term: Term, of terms: Terms, folding: Folding) {
+    init(folding: Folding) {
+        self.folding = folding
+    }
+
+    mutating func append(_ term: Term, of terms: Terms) {
         var follows = false
         for unit in terms.units[term.range] {
             guard let character = Self.character(unit, of: term, folding: folding) else {
@@ -68,14 +73,21 @@ struct Needles {
         return true
     }
 
-    /// The same of the wide ones alone, whatever the row holds; a character that may be another writing of one counts.
-    func wideAreFound(in row: Span<UInt8>) -> Bool {
+    /// The same of any row, where a character that may be folded into one counts.
+    func mayBeFound(in row: Span<UInt8>) -> Bool {
         var place = 0
         for index in needles.indices {
-            place = needles[index].follows ? place : 0
-            guard case .wide(let needle) = needles[index].character else { continue }
-            guard let found = needle.firstIndex(in: row, from: place) else { return false }
-            place = found + ThreeBytes.count
+            let start = needles[index].follows ? place : 0
+            let found: Int?
+            switch needles[index].character {
+            case .narrow(let byte, let ignoresCase):
+                let needle = NarrowNeedle(byte, ignoresCase: ignoresCase, folding: folding)
+                found = needle.firstIndex(in: row, from: start).map { $0 + 1 }
+            case .wide(let needle):
+                found = needle.firstIndex(in: row, from: start).map { $0 + ThreeBytes.count }
+            }
+            guard let found else { return false }
+            place = found
         }
         return true
     }

@@ -3,14 +3,14 @@ import RowText
 
 /// Turns most rows away before anything is decoded, by the set of bytes they hold and by the bytes themselves.
 ///
-/// Only by what no folding brings about. Where a row holds characters outside ASCII and U+3000 to U+9FFF, such as
-/// accented or wide letters, those are Han characters and kana alone.
+/// Where a row holds characters outside ASCII and U+3000 to U+9FFF, such as accented or wide letters, its set says
+/// nothing, and each of them is asked what it may be folded into.
 struct Prefilter {
     private var required = ByteSet()
     private var isPossibleInASCII = true
     /// What a row of Han characters and kana must hold.
     private var requiredBesideHan = ByteSet()
-    private(set) var needles = Needles()
+    private(set) var needles: Needles
     /// The required bytes that no query of codes lacks, each with whether its term ignores case.
     private var visible: ContiguousArray<(byte: UInt8, ignoresCase: Bool)> = []
     /// Whether some terms would be scored before others are missed: then looking for all of them first takes half the
@@ -24,6 +24,7 @@ struct Prefilter {
     init(_ terms: Terms, folding: Folding) {
         exactTerms = ExactTerms(terms)
         hasSeveralOthers = terms.required.count { $0.kind != .exact } > 1
+        needles = Needles(folding: folding)
         for (number, term) in terms.required.enumerated() {
             hasSeveralTerms = number > 0
             isPossibleInASCII = isPossibleInASCII && term.isASCII
@@ -31,7 +32,7 @@ struct Prefilter {
                 required.insert(byte)
                 if term.isASCII, byte > 0x20 { visible.append((byte, term.ignoresCase)) }
             }
-            needles.append(term, of: terms, folding: folding)
+            needles.append(term, of: terms)
         }
         requiredBesideHan = ByteSet(needles.bytes)
     }
@@ -52,16 +53,14 @@ struct Prefilter {
             guard isPossibleInASCII, set.isSuperset(of: required) else { return false }
             return !hasSeveralTerms || needles.areFound(in: row)
         }
-        guard !set.holdsOtherScripts else { return needles.wideAreFound(in: row) }
+        guard !set.holdsOtherScripts else { return needles.mayBeFound(in: row) }
         return set.isSuperset(of: requiredBesideHan) && needles.areFound(in: row)
     }
 
     /// The same for a row of which nothing is known but that it is not ASCII throughout.
     @inline(__always)
     func admits(nonASCII row: Span<UInt8>) -> Bool {
-        guard needles.wideAreFound(in: row) else { return false }
-        guard !needles.bytes.isEmpty else { return true }
-        return admits(ByteSet(of: row), row)
+        needles.mayBeFound(in: row)
     }
 
     /// The same for a row that is ASCII throughout, of which nothing else is known.
