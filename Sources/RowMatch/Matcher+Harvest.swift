@@ -10,14 +10,14 @@ extension Matcher {
         _ chunk: Chunk, _ rows: Range<Int>, through sieve: Sieve, into harvest: inout Harvest
     ) {
         let query = query
-        let bytes = chunk.bytes
+        let (bytes, sets) = (chunk.bytes, chunk.sets)
         let table = table.entries
         let known = earlierEnds?.places ?? []
         var ends = harvest.begin(rows)
         for index in Sieve.words(holding: rows) {
             let tried = sieve.word(at: index) & Sieve.mask(of: rows, inWord: index)
             let first = index * 64 - chunk.first.index
-            var rest = chunk.rows(tried, from: first, mayHold: required)
+            var rest = sets.span.rows(tried, from: first, mayHold: required)
             harvest.tried += tried.nonzeroBitCount
             var isSifted = false
             if let rareNeedle, rest.nonzeroBitCount >= Self.manyRows {
@@ -30,7 +30,7 @@ extension Matcher {
                     passed(word, of: chunk, bytes, term, query, table.span, known.span, &ends, into: &harvest))
             } else {
                 harvest.append(
-                    passed(rest, from: first, of: chunk, isSifted, bytes, query, table.span, into: &harvest))
+                    passed(rest, from: first, of: chunk, sets.span, isSifted, bytes, query, table.span, into: &harvest))
             }
         }
         harvest.end(with: ends)
@@ -45,15 +45,15 @@ extension Matcher {
     /// - Returns: those that pass.
     @inline(__always)
     private mutating func passed(
-        _ rows: UInt64, from first: Int, of chunk: Chunk, _ isSifted: Bool, _ bytes: ContiguousArray<UInt8>,
-        _ query: Query, _ bonuses: Span<UInt8>, into harvest: inout Harvest
+        _ rows: UInt64, from first: Int, of chunk: Chunk, _ sets: Span<ByteSet>, _ isSifted: Bool,
+        _ bytes: ContiguousArray<UInt8>, _ query: Query, _ bonuses: Span<UInt8>, into harvest: inout Harvest
     ) -> UInt64 {
         var rest = rows
         var passed: UInt64 = 0
         while rest != 0 {
             let bit = rest & (~rest &+ 1)
             let row = first + rest.trailingZeroBitCount
-            if pass(row, of: chunk, isSifted: isSifted, bytes, query, bonuses, into: &harvest) {
+            if pass(row, of: chunk, sets[row], isSifted: isSifted, bytes, query, bonuses, into: &harvest) {
                 passed |= bit
             }
             rest &= ~bit
@@ -64,14 +64,14 @@ extension Matcher {
     /// - Parameter isSifted: whether the row is known to hold all that the prefilter would look for.
     /// - Returns: whether the row answers or its code begins with the query.
     mutating func pass(
-        _ index: Int, of chunk: Chunk, isSifted: Bool = false, _ bytes: ContiguousArray<UInt8>, _ query: Query,
-        _ bonuses: Span<UInt8>, into harvest: inout Harvest
+        _ index: Int, of chunk: Chunk, _ set: ByteSet, isSifted: Bool = false, _ bytes: ContiguousArray<UInt8>,
+        _ query: Query, _ bonuses: Span<UInt8>, into harvest: inout Harvest
     ) -> Bool {
-        guard let row = admittedRow(index, of: chunk, bytes.span, isSifted: isSifted) else { return false }
+        guard let row = admittedRow(index, of: chunk, set, bytes.span, isSifted: isSifted) else { return false }
         let verdict =
-            chunk.sets[index].holdsNonASCII
+            set.holdsNonASCII
             ? verdictOnUnits(row, bytes, query, bonuses, harvest.top)
-            : verdictOnASCII(row, chunk.sets[index], bytes.span.extracting(row.range), query, bonuses, &harvest)
+            : verdictOnASCII(row, set, bytes.span.extracting(row.range), query, bonuses, &harvest)
         harvest.count += verdict.answers ? 1 : 0
         harvest.scored += verdict.scored ? 1 : 0
         if let rank = verdict.rank { harvest.top.add(rank) }

@@ -41,7 +41,7 @@ extension Matcher {
             let set = sets[index]
             let text = bytes.span.extracting(range(of: index, among: starts.span, in: bytes.span, returns))
             guard isPlain(text, set, query) else {
-                if pass(index, of: chunk, bytes, query, bonuses, into: &harvest) { passed |= bit }
+                if pass(index, of: chunk, set, bytes, query, bonuses, into: &harvest) { passed |= bit }
                 continue
             }
             let start = firstRow + place < known.count ? Int(known[firstRow + place]) : 0

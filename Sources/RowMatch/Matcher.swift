@@ -61,12 +61,12 @@ package struct Matcher: Sendable {
     /// - Parameter rows: which rows of the chunk, counted from its first.
     package mutating func match(_ chunk: Chunk, _ rows: Range<Int>, into ranked: inout ContiguousArray<Ranked>) {
         let query = query
-        let bytes = chunk.bytes
+        let (bytes, sets) = (chunk.bytes, chunk.sets)
         let table = table.entries
         for index in rows {
-            guard let row = admittedRow(index, of: chunk, bytes.span) else { continue }
+            guard let row = admittedRow(index, of: chunk, sets[index], bytes.span) else { continue }
             let rank: Ranked?
-            if chunk.sets[index].holdsNonASCII {
+            if sets[index].holdsNonASCII {
                 rank = rankOfUnits(row, bytes, query, table.span).rank
             } else {
                 let text = bytes.span.extracting(row.range)
@@ -82,9 +82,11 @@ package struct Matcher: Sendable {
     ///
     /// - Parameter isSifted: whether the row is known to hold all that the prefilter would look for.
     @inline(__always)
-    func admittedRow(_ index: Int, of chunk: Chunk, _ bytes: Span<UInt8>, isSifted: Bool = false) -> Row? {
+    func admittedRow(
+        _ index: Int, of chunk: Chunk, _ set: ByteSet, _ bytes: Span<UInt8>, isSifted: Bool = false
+    ) -> Row? {
         let range = chunk.range(of: index)
-        let isAdmitted = isSifted || prefilter.admits(chunk.sets[index], bytes.extracting(range))
+        let isAdmitted = isSifted || prefilter.admits(set, bytes.extracting(range))
         let mayBeCode = comparesCodes && CodeText.mayStand(bytes.extracting(range), head: codeHead)
         guard isAdmitted || mayBeCode else { return nil }
         return Row(id: RowID(chunk.first.index + index), range: range, isAdmitted: isAdmitted, mayBeCode: mayBeCode)

@@ -1,17 +1,17 @@
 import RowThread
 
-/// Threads that work on one job together and sleep in between.
+/// Threads that do one piece of work together and sleep in between.
 final class Crew: Sendable {
     private struct State {
-        var job: Job?
-        /// Counts the jobs, so that a helper takes part in each once.
+        var work: (any Work)?
+        /// Counts the pieces, so that a helper takes part in each once.
         var turn = 0
         var working = 0
         var isStopped = false
     }
 
     private let helpers: Int
-    /// The job at hand: written by whoever gives it out, read by the helpers, who count themselves out of it.
+    /// The work at hand: written by whoever gives it out, read by the helpers, who count themselves out of it.
     private let state = Condition(State())
 
     init(helpers: Int) throws(SystemError) {
@@ -21,16 +21,16 @@ final class Crew: Sendable {
         }
     }
 
-    /// Works on a job with all helpers, until each has nothing left to take.
-    func work(on job: Job) {
+    /// Works with all helpers, until each has nothing left to take.
+    func work(on work: any Work) {
         state.change { state in
-            state.job = job
+            state.work = work
             state.turn += 1
             state.working = helpers
         }
-        job.work()
+        work.work()
         state.wait(until: { $0.working == 0 || $0.isStopped })
-        state.withLock { $0.job = nil }
+        state.withLock { $0.work = nil }
     }
 
     func stop() {
@@ -45,7 +45,7 @@ final class Crew: Sendable {
             }
             guard !state.isStopped else { return }
             turn = state.turn
-            state.job?.work()
+            state.work?.work()
             self.state.change { $0.working -= 1 }
         }
     }

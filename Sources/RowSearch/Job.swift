@@ -3,7 +3,7 @@ import RowStore
 import Synchronization
 
 /// A range of rows to be searched for one query, in blocks that the workers take one after another.
-final class Job: Sendable {
+final class Job: Work {
     private struct Block {
         let chunk: Chunk
         /// Of all rows.

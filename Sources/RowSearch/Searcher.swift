@@ -109,7 +109,10 @@ package final class Searcher: Sendable {
                 return order
             }
             guard !order.isStopped else { return }
-            guard let query = order.query else { continue }
+            guard let query = order.query else {
+                prepare(order.ticket)
+                continue
+            }
             var snapshot = rows.snapshot()
             if numbering.renew(for: snapshot) {
                 recent = RecentSearches(mostInOrder: mostInOrder)
@@ -122,7 +125,10 @@ package final class Searcher: Sendable {
                     of: search, ticket: order.ticket, over: numbering.numbered(snapshot).indices)
                 if let progress, progress.searched > 0 { publish(numbering.unnumbered(progress.findings)) }
             }
-            guard !query.isEmpty else { continue }
+            guard !query.isEmpty else {
+                prepare(order.ticket)
+                continue
+            }
             recent.release(rowsBefore: snapshot.first - numbering.base)
             progress = orderedIfWanted(progress, numbering)
             while progress?.advance(over: numbering.numbered(snapshot), by: crew, while: current) == true {
@@ -136,6 +142,13 @@ package final class Searcher: Sendable {
             }
             if snapshot.isComplete { progress?.complete(while: current) }
         }
+    }
+
+    /// Makes a search of the rows read by now quick to begin; while more are being read, a core is left for that.
+    private func prepare(_ ticket: Ticket) {
+        let snapshot = rows.snapshot()
+        let work = Preparation(snapshot, ticket: ticket, while: current)
+        snapshot.isComplete ? crew.work(on: work) : work.work()
     }
 
     /// What is known by now, with all of it in order if somebody has asked for that, who then is told of it.

@@ -6,23 +6,20 @@ package final class Chunk: Sendable {
     package let first: RowID
     /// All rows, each followed by its line end.
     package let bytes: ContiguousArray<UInt8>
-    /// The bytes of each row, by local index.
-    package let sets: ContiguousArray<ByteSet>
-
     /// Where each row begins, by local index, and at last where all of them end.
     package let starts: ContiguousArray<UInt32>
     package let lineEnd: LineEnd
+    private let rowSets: RowSets
 
     /// - Parameter bytes: at least one row, each with its line end, below 4 GiB.
     init(first: RowID, bytes: ContiguousArray<UInt8>, lineEnd: LineEnd) {
         precondition(bytes.last == lineEnd.byte, "a chunk ends where a row does")
         precondition(bytes.count < UInt32.max, "a chunk's offsets are 32 bits wide")
-        let survey = RowSurvey(bytes.span, lineEnd: lineEnd.byte)
         self.first = first
         self.bytes = bytes
         self.lineEnd = lineEnd
-        starts = survey.starts
-        sets = survey.sets
+        starts = RowStarts(of: bytes, lineEnd: lineEnd).all
+        rowSets = RowSets()
     }
 
     /// A chunk and the one after it as one; nothing is looked at again.
@@ -33,24 +30,31 @@ package final class Chunk: Sendable {
         bytes = chunk.bytes + next.bytes
         lineEnd = chunk.lineEnd
         starts = chunk.starts + next.starts.dropFirst().lazy.map { $0 + offset }
-        sets = chunk.sets + next.sets
+        rowSets = RowSets(zipped(chunk.rowSets.ifKnown, next.rowSets.ifKnown).map { $0 + $1 })
     }
 
     /// The same rows under other numbers; no row is copied.
     init(_ chunk: Chunk, first: RowID) {
         self.first = first
         bytes = chunk.bytes
-        sets = chunk.sets
         starts = chunk.starts
+        rowSets = chunk.rowSets
         lineEnd = chunk.lineEnd
     }
 
     /// How many rows.
-    package var count: Int { sets.count }
+    package var count: Int { starts.count - 1 }
+
+    /// The bytes of each row, by local index: found out when somebody first asks for them, which takes longer than
+    /// reading the rows did, and then kept. To be asked for once for many rows.
+    package var sets: ContiguousArray<ByteSet> { rowSets.sets(of: bytes, starts: starts) }
+
+    /// Whether somebody has asked for the sets.
+    package var isSurveyed: Bool { rowSets.ifKnown != nil }
 
     /// Bytes of memory that it takes, for rows may be far shorter than what is kept of each.
     package var memory: Int {
-        bytes.capacity + starts.capacity * MemoryLayout<UInt32>.stride + sets.capacity * MemoryLayout<ByteSet>.stride
+        bytes.capacity + starts.capacity * MemoryLayout<UInt32>.stride + count * MemoryLayout<ByteSet>.stride
     }
 
     /// The rows in it, as identities.
@@ -79,4 +83,9 @@ package final class Chunk: Sendable {
         let endsWithReturn = lineEnd == .newline && end > start && bytes[end - 1] == LineEnd.carriageReturn
         return start..<(endsWithReturn ? end - 1 : end)
     }
+}
+
+private func zipped<Left, Right>(_ left: Left?, _ right: Right?) -> (Left, Right)? {
+    guard let left, let right else { return nil }
+    return (left, right)
 }

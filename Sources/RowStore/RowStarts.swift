@@ -9,6 +9,16 @@ package struct RowStarts: Sendable {
     /// Whether some row of the block holds a byte outside ASCII.
     package private(set) var holdsNonASCII = false
 
+    /// Those of all rows of a block, in no more memory than they need.
+    init(of block: ContiguousArray<UInt8>, lineEnd: LineEnd) {
+        self.lineEnd = lineEnd
+        starts.reserveCapacity(1 + RowStore.count(of: lineEnd.byte, in: block.span, 0..<block.count))
+        refill(from: block, in: 0..<block.count)
+    }
+
+    /// Where each row begins, and at last where the next one would.
+    var all: ContiguousArray<UInt32> { starts }
+
     /// Those of no rows.
     package init(lineEnd: LineEnd) {
         self.lineEnd = lineEnd

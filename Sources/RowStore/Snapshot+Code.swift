@@ -3,20 +3,20 @@ extension Snapshot {
     ///
     /// Where a name is given, too, the row has to have both.
     ///
-    /// A row whose byte set lacks a byte of the code is passed over without being read. Where `delimiter` is `nil`,
-    /// a row is its own code and name.
+    /// A row that does not begin with the code costs a look at its first bytes. Where `delimiter` is `nil`, a row is its
+    /// own code and name.
     package func firstRow(
         withCode code: [UInt8], name: [UInt8]? = nil, from start: Int = 0, delimiter: [UInt8]?
     ) -> RowID? {
         let start = max(start, first)
         guard start < count, canBeCode(code, delimiter: delimiter) else { return nil }
-        let wanted = ByteSet(code + (name ?? []))
         for chunk in chunks[chunkIndex(of: RowID(start))...] {
             let first = max(0, start - chunk.first.index)
-            for index in first..<chunk.count where chunk.sets[index].isSuperset(of: wanted) {
-                if chunk.row(index, hasCode: code, name: name, delimiter: delimiter) {
-                    return RowID(chunk.first.index + index)
-                }
+            for index in first..<chunk.count
+            where chunk.row(index, beginsWith: code)
+                && chunk.row(index, hasCode: code, name: name, delimiter: delimiter)
+            {
+                return RowID(chunk.first.index + index)
             }
         }
         return nil
@@ -30,6 +30,16 @@ extension Snapshot {
 }
 
 extension Chunk {
+    /// Whether a row, with its line end, begins so; most differ in the first byte.
+    fileprivate func row(_ index: Int, beginsWith code: [UInt8]) -> Bool {
+        let start = Int(starts[index])
+        guard Int(starts[index + 1]) - start >= code.count else { return false }
+        for place in code.indices where bytes[start + place] != code[place] {
+            return false
+        }
+        return true
+    }
+
     /// - Parameter code: without a delimiter.
     fileprivate func row(_ index: Int, hasCode code: [UInt8], name: [UInt8]?, delimiter: [UInt8]?) -> Bool {
         let row = bytes[range(of: index)]

@@ -13,6 +13,8 @@ struct StoreBench {
         let rows = input.rows
         let measurement = Measurement { input.rows.count }
         table.add("split into chunks", measurement, each: "row", count: rows.count)
+        let survey = Measurement { input.rows.chunks.reduce(0) { $0 + $1.sets.count } }
+        table.add("split and survey", survey, each: "row", count: rows.count)
         return rows
     }
 }
