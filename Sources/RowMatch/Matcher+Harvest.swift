@@ -10,7 +10,8 @@ extension Matcher {
         _ chunk: Chunk, _ rows: Range<Int>, through sieve: Sieve, into harvest: inout Harvest
     ) {
         let query = query
-        let (bytes, sets) = (chunk.bytes, chunk.sets)
+        // Asked for once: two threads that count references to them in and out would wait for each other.
+        let (bytes, starts, sets) = (chunk.bytes, chunk.starts, chunk.sets)
         let table = table.entries
         let known = earlierEnds?.places ?? []
         var ends = harvest.begin(rows)
@@ -27,7 +28,9 @@ extension Matcher {
             if let term = onlyFuzzyTerm {
                 let word = Word(index: index, rows: rest, first: first)
                 harvest.append(
-                    passed(word, of: chunk, bytes, term, query, table.span, known.span, &ends, into: &harvest))
+                    passed(
+                        word, of: chunk, starts.span, sets.span, bytes, term, query, table.span, known.span, &ends,
+                        into: &harvest))
             } else {
                 harvest.append(
                     passed(rest, from: first, of: chunk, sets.span, isSifted, bytes, query, table.span, into: &harvest))

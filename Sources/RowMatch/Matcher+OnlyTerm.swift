@@ -18,8 +18,9 @@ extension Matcher {
     ///   - ends: gets the same of this query for each of the sixty-four rows, 0 where it does not answer.
     /// - Returns: the rows that pass.
     mutating func passed(
-        _ word: Word, of chunk: Chunk, _ bytes: ContiguousArray<UInt8>, _ term: Term, _ query: Query,
-        _ bonuses: Span<UInt8>, _ known: Span<UInt8>, _ ends: inout ContiguousArray<UInt8>,
+        _ word: Word, of chunk: Chunk, _ starts: Span<UInt32>, _ sets: Span<ByteSet>, _ bytes: ContiguousArray<UInt8>,
+        _ term: Term, _ query: Query, _ bonuses: Span<UInt8>, _ known: Span<UInt8>,
+        _ ends: inout ContiguousArray<UInt8>,
         into harvest: inout Harvest
     ) -> UInt64 {
         let firstEnd = ends.count
@@ -28,7 +29,6 @@ extension Matcher {
         var noted = ends.mutableSpan
         let firstRow = word.index * 64
         let pattern = query.terms.bytes.span.extracting(term.range)
-        let (starts, sets) = (chunk.starts, chunk.sets)
         let returns = chunk.lineEnd == .newline
         var rest = word.rows
         var passed: UInt64 = 0
@@ -39,7 +39,7 @@ extension Matcher {
             rest &= ~bit
             let index = word.first + place
             let set = sets[index]
-            let text = bytes.span.extracting(range(of: index, among: starts.span, in: bytes.span, returns))
+            let text = bytes.span.extracting(range(of: index, among: starts, in: bytes.span, returns))
             guard isPlain(text, set, query) else {
                 if pass(index, of: chunk, set, bytes, query, bonuses, into: &harvest) { passed |= bit }
                 continue
