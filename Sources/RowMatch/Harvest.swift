@@ -15,6 +15,8 @@ package struct Harvest: Sendable {
     package internal(set) var tried = 0
     /// How many of them were scored, the others being known not to be among the best.
     package internal(set) var scored = 0
+    /// Depends on what was fetched, so that no compiler leaves it out.
+    var touched: UInt8 = 0
     var top: BestRows
     private var blocks: ContiguousArray<Block> = []
     private var words: ContiguousArray<UInt64> = []

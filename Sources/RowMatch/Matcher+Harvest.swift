@@ -15,6 +15,7 @@ extension Matcher {
         let table = table.entries
         let known = earlierEnds?.places ?? []
         var ends = harvest.begin(rows)
+        harvest.touch(chunk, rows, through: sieve, mayHold: required)
         for index in Sieve.words(holding: rows) {
             let tried = sieve.word(at: index) & Sieve.mask(of: rows, inWord: index)
             let first = index * 64 - chunk.first.index

@@ -5,12 +5,14 @@ struct Measurement {
 
     /// Measures after one run that warms caches up.
     ///
-    /// - Parameter body: does the whole of it, and returns something that depends on all of it, so that nothing can be
-    ///   left out.
-    init(_ body: () -> Int) {
+    /// - Parameters:
+    ///   - prepare: is not measured, and done before each run.
+    ///   - body: does the whole of it, and returns something that depends on all of it, so that nothing can be left out.
+    init(after prepare: () -> Int = { 0 }, _ body: () -> Int) {
         let clock = ContinuousClock()
         var sum = body()
         runs = (0..<Self.count).map { _ in
+            sum &+= prepare()
             let time = clock.measure { sum &+= body() }
             return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
         }.sorted()

@@ -45,7 +45,7 @@ struct BestRows {
 
     /// Leaves the best only, in order.
     mutating func cut() {
-        rows = radixSorted(rows)
+        radixSort(&rows)
         if rows.count > limit { rows.removeLast(rows.count - limit) }
     }
 

@@ -1,17 +1,24 @@
 /// Sorts by the bytes of the keys, the last first; a byte that is the same in all keys is passed over.
 ///
 /// Rows mostly come in order of arrival, and then the bytes that hold it are passed over too.
-func radixSorted(_ rows: ContiguousArray<Ranked>) -> ContiguousArray<Ranked> {
-    guard rows.count > comparisonLimit else { return ContiguousArray(rows.sorted()) }
+///
+/// In place but for room for as many again, which whoever keeps another copy of the rows pays twice.
+func radixSort(_ rows: inout ContiguousArray<Ranked>) {
+    guard rows.count > comparisonLimit else { return rows.sort() }
     let survey = KeySurvey(rows)
-    guard !survey.isSorted else { return rows }
-    var from = rows
-    var into = rows
+    guard !survey.isSorted else { return }
+    var spare = ContiguousArray(repeating: rows[0], count: rows.count)
     for byte in 0..<8 where survey.differs(in: byte) {
-        scatter(from, by: UInt64(byte * 8), into: &into)
-        swap(&from, &into)
+        scatter(rows, by: UInt64(byte * 8), into: &spare)
+        swap(&rows, &spare)
     }
-    return from
+}
+
+/// The same of a copy.
+func radixSorted(_ rows: ContiguousArray<Ranked>) -> ContiguousArray<Ranked> {
+    var sorted = rows
+    radixSort(&sorted)
+    return sorted
 }
 
 /// Below so many rows comparing is cheaper than counting into 256 places several times.
@@ -64,6 +71,8 @@ private func scatter(
 
 /// Two sorted arrays as one, in time linear in both.
 package func merged(_ left: ContiguousArray<Ranked>, _ right: ContiguousArray<Ranked>) -> ContiguousArray<Ranked> {
+    guard !left.isEmpty else { return right }
+    guard !right.isEmpty else { return left }
     var result = ContiguousArray<Ranked>()
     result.reserveCapacity(left.count + right.count)
     var next = 0

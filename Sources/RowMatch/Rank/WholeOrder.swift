@@ -23,9 +23,11 @@ final class WholeOrder: Sendable {
     /// All of them, the best first.
     func inOrder() -> ContiguousArray<Ranked> {
         rows.withLock { rows in
-            let sorted = rows ?? radixSorted(find())
-            rows = sorted
-            return sorted
+            if let rows { return rows }
+            var found = find()
+            radixSort(&found)
+            rows = found
+            return found
         }
     }
 }
