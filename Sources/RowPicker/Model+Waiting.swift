@@ -28,8 +28,35 @@ extension Model {
         if action.isCommit && !selection.isEmpty { return true }
         return switch action.need {
         case .nothing: true
-        case .list: findings.ticket == ticket
-        case .settledList: findings.ticket == ticket && findings.searched >= needed
+        case .list: findings.ticket == ticket && knowsPlaces(for: action)
+        case .settledList: findings.ticket == ticket && findings.searched >= needed && knowsPlaces(for: action)
+        }
+    }
+
+    /// Whether a key waits for more rows to be in order than the best, which the search has to be asked for.
+    package var wantsWholeOrder: Bool {
+        guard case .toAct(let steps, rows: _) = waiting, let next = steps.first, findings.ticket == ticket else {
+            return false
+        }
+        return !knowsPlaces(for: next)
+    }
+
+    /// Whether it is known which rows stand where an action goes, and all around it.
+    private func knowsPlaces(for action: Action) -> Bool {
+        let known = findings.ranking.placesKnown
+        guard known < matches, let reach = reach(of: action) else { return true }
+        return reach < known
+    }
+
+    /// The last place that an action looks at or brings in sight; `nil` for one that does not leave its row.
+    private func reach(of action: Action) -> Int? {
+        switch action {
+        case .move(.markedUp), .move(.markedDown), .mark(.toggleAll), .mark(.selectAll), .mark(.deselectAll): matches
+        case .move(let movement), .mark(.toggleAndMove(let movement)): destination(of: movement) + listHeight
+        case .mark(.toggle), .mark(.select), .mark(.deselect), .mark(.clear), .accept, .acceptOr, .takeQuery, .cancel,
+            .editOrCancel, .edit, .takeRowForQuery, .print, .change, .redraw, .ring, .suspend, .ignore, .sequence,
+            .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .stirred, .tick:
+            nil
         }
     }
 

@@ -121,18 +121,6 @@ struct Progress {
         return job.harvests()
     }
 
-    /// Puts all rows that were found in order, and not only the best; leaves that if somebody asks for something else.
-    ///
-    /// On this thread alone: what was found is being drawn meanwhile, and a core is left for that.
-    func complete(while current: CurrentTicket) {
-        guard !ranking.isWhole, current.is(ticket) else { return }
-        let whole = Search(query: search.query, mostInOrder: .max)
-        let job = Job(whole, ticket: ticket, snapshot: known, rows: first..<searched, through: sieve, while: current)
-        job.work()
-        guard let harvests = job.harvests() else { return }
-        ranking.fill(harvests.map(\.best).reduce([], merged))
-    }
-
     /// What a row has to come before to be among the best.
     var barForMore: Ranked? {
         best.count >= search.mostInOrder ? best.last : bar

@@ -36,7 +36,7 @@ package final class Searcher: Sendable {
     /// - Parameters:
     ///   - cores: how many threads search, the leading one included.
     ///   - mostInOrder: how many of the best rows are wanted in order as soon as may be. The others are put in order when
-    ///     one is asked for, or when the input has ended and nothing else is left to do.
+    ///     somebody asks for it.
     ///   - ring: called on the leading thread whenever there are findings to take.
     package convenience init(
         rows: Rows, cores: Int, mostInOrder: Int = .max, ring: @escaping @Sendable () -> Void
@@ -140,7 +140,6 @@ package final class Searcher: Sendable {
                     progress = progress.map { Progress($0.search, ticket: $0.ticket) }
                 }
             }
-            if snapshot.isComplete { progress?.complete(while: current) }
         }
     }
 

@@ -37,8 +37,8 @@ struct Engine {
     mutating func act(_ action: Action) -> [Effect] {
         guard outcome == nil else { return [] }
         let effects = model.update(action).filter { !perform($0) }
-        // From now on the pointer stays with its row, wherever that comes to stand.
-        if model.cursor.hasMoved { reading.searcher.orderAll() }
+        // From now on the pointer stays with its row, wherever that comes to stand; or a key asks for a row far down.
+        if model.cursor.hasMoved || model.wantsWholeOrder { reading.searcher.orderAll() }
         return effects
     }
 

@@ -181,6 +181,29 @@ import Testing
         #expect(picker.model.cursor.row == picker.model.findings.ranking[1])
     }
 
+    @Test(arguments: [Key.end, .pageDown])
+    func `a move to rows of which only the best are in order asks for the others, and waits`(key: Key) throws {
+        var picker = PlayedPicker((0..<200).map { "b\($0)" }, answersAtOnce: false)
+        picker.type("b")
+        let asked = try #require(picker.asked)
+        let found = picker.findings(of: asked.query, asked.ticket, upTo: 200)
+        let all = ContiguousArray((0..<200).map { Ranked(row: found.ranking[$0], isReversed: false, length: $0) })
+        let best = Ranking(best: ContiguousArray(all.prefix(10)), of: 200) {
+            preconditionFailure("nobody may wait here")
+        }
+        picker.act(
+            .found(
+                Findings(
+                    ticket: asked.ticket, query: asked.query, ranking: best, rows: found.rows, searched: 200)))
+        #expect(!picker.model.wantsWholeOrder)
+        picker.press(key)
+        #expect(picker.model.wantsWholeOrder && !picker.model.cursor.hasMoved)
+        picker.act(.found(found))
+        #expect(!picker.model.wantsWholeOrder && picker.model.cursor.hasMoved)
+        #expect(picker.model.cursor.row == found.ranking[picker.model.cursor.index])
+        #expect(key != .end || picker.model.cursor.index == 199)
+    }
+
     @Test func `a move does not wait for the last row to be searched`() {
         var picker = PlayedPicker(["ab", "b", "bb"], isComplete: false, answersAtOnce: false)
         picker.type("b")

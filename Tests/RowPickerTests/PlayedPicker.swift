@@ -12,7 +12,7 @@ struct PlayedPicker {
     private(set) var outcomes: [Outcome] = []
     /// The tickets of the searches asked for.
     private(set) var tickets: [Ticket] = []
-    private var asked: (query: Query, ticket: Ticket)?
+    private(set) var asked: (query: Query, ticket: Ticket)?
     private var splitter: RowSplitter
     private let rows: Rows
     private let answersAtOnce: Bool

@@ -60,13 +60,11 @@ package struct Ranking: Sendable {
         }
     }
 
-    /// Gives all rows in order to a ranking that knows the best only, so that nobody who asks has to wait.
-    package func fill(_ rows: ContiguousArray<Ranked>) {
+    /// How many of the first places are known, so that whoever asks for one of them has not to wait.
+    package var placesKnown: Int {
         switch order {
-        case .all, .ranked: break
-        case .led(_, let count, let whole):
-            precondition(rows.count == count, "all rows of the ranking")
-            whole.fill(rows)
+        case .all, .ranked: count
+        case .led(let best, let count, let whole): whole.isKnown ? count : best.count
         }
     }
 

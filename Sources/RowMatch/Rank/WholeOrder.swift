@@ -2,7 +2,7 @@ import Synchronization
 
 /// All rows of a ranking in order, put so when somebody first asks for one beyond the best.
 final class WholeOrder: Sendable {
-    /// Written by whoever asks first, or whoever has put them in order unasked; read by all who ask.
+    /// Written by whoever asks first; read by all who ask.
     private let rows = Mutex<ContiguousArray<Ranked>?>(nil)
     private let find: @Sendable () -> ContiguousArray<Ranked>
 
@@ -13,11 +13,6 @@ final class WholeOrder: Sendable {
 
     var isKnown: Bool {
         rows.withLock { $0 != nil }
-    }
-
-    /// Gives what the search would have to find anew.
-    func fill(_ sorted: ContiguousArray<Ranked>) {
-        rows.withLock { $0 = $0 ?? sorted }
     }
 
     /// All of them, the best first.

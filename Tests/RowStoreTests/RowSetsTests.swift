@@ -27,15 +27,16 @@ private func input(_ numbers: inout Numbers, lineEnd: UInt8) -> ContiguousArray<
 }
 
 @Test(arguments: [0x0A, 0x00] as [UInt8])
-func `a survey finds each row and its bytes`(lineEnd: UInt8) {
+func `a chunk finds each of its rows, and its bytes when asked`(lineEnd: UInt8) {
     var numbers = Numbers()
     for _ in 0..<300 {
         let bytes = input(&numbers, lineEnd: lineEnd)
-        let survey = RowSurvey(bytes.span, lineEnd: lineEnd)
+        let chunk = Chunk(first: RowID(0), bytes: bytes, lineEnd: lineEnd == 0 ? .null : .newline)
         let rows = bytes.dropLast().split(separator: lineEnd, omittingEmptySubsequences: false)
         let starts: [UInt32] = [0] + rows.map { UInt32($0.endIndex + 1) }
-        #expect(Array(survey.starts) == starts)
-        #expect(Array(survey.sets) == rows.map { ByteSet(of: ContiguousArray($0).span) })
+        #expect(Array(chunk.starts) == starts)
+        #expect(!chunk.isSurveyed)
+        #expect(Array(chunk.sets) == rows.map { ByteSet(of: ContiguousArray($0).span) })
     }
 }
 
@@ -47,6 +48,7 @@ func `a survey finds each row and its bytes`(lineEnd: UInt8) {
         let first = Chunk(first: RowID(7), bytes: left, lineEnd: .newline)
         let joined = Chunk(first, Chunk(first: first.rows.upperBound, bytes: right, lineEnd: .newline))
         #expect(joined.rows == whole.rows && joined.bytes == whole.bytes && joined.sets == whole.sets)
+        #expect(first.isSurveyed == false && Chunk(whole, first: RowID(9)).isSurveyed)
         #expect((0..<whole.count).allSatisfy { joined.range(of: $0) == whole.range(of: $0) })
     }
 }
