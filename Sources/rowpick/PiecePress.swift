@@ -105,7 +105,6 @@ final class PiecePress: Sendable {
     /// Bytes: rows of usual length stay below.
     private static let pieceBytes = 512 * 1024
 
-    /// Pieces: so many that nobody waits where writing takes as long as making them, and nothing against what the
-    /// rows take.
-    private static let mostAhead = 16
+    /// Pieces: so many that nobody waits where writing takes as long as making them, and a megabyte.
+    private static let mostAhead = 4
 }

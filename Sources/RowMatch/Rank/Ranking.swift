@@ -22,9 +22,10 @@ package struct Ranking: Sendable {
         Ranking(order: .all(indices, isReversed: isReversed))
     }
 
-    /// Rows that answer the same query, in any order; linear in them.
-    package init(sorting rows: ContiguousArray<Ranked>) {
-        order = .ranked(radixSorted(rows))
+    /// Rows that answer the same query, in any order; linear in them, and in place if nobody else holds them.
+    package init(sorting rows: consuming ContiguousArray<Ranked>) {
+        radixSort(&rows)
+        order = .ranked(rows)
     }
 
     /// Rows of which the best are known, and the others are searched for again when one of them is asked for.

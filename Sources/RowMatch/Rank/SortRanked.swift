@@ -14,13 +14,6 @@ func radixSort(_ rows: inout ContiguousArray<Ranked>) {
     }
 }
 
-/// The same of a copy.
-func radixSorted(_ rows: ContiguousArray<Ranked>) -> ContiguousArray<Ranked> {
-    var sorted = rows
-    radixSort(&sorted)
-    return sorted
-}
-
 /// Below so many rows comparing is cheaper than counting into 256 places several times.
 private let comparisonLimit = 512
 

@@ -34,6 +34,11 @@ struct BlockOrder: Sendable {
         }
     }
 
+    /// Lets go of the ranks of single blocks, once they are sorted together.
+    mutating func forgetRanks() {
+        ranked = []
+    }
+
     /// One of so many shares of what is to be sorted, each about as large as the others.
     func ranked(share: Int, of shares: Int) -> ContiguousArray<Ranked> {
         let places = (rows.count * share / shares)..<(rows.count * (share + 1) / shares)

@@ -63,9 +63,19 @@ struct BlockWorker {
         matcher.match(block.rows, of: block.bytes, using: &starts, into: &answers)
         let kept = bytes.keep(answers.rows, of: block.bytes, block.lineEnd)
         let result = FoundBlock(
-            source: source, block: index, read: answers.read, kept: kept, ranked: answers.ranked, end: block.end)
+            source: source, block: index, read: answers.read, kept: kept, ranked: answers.ranked.fitted, end: block.end)
         queue.note(memory: result.memory, rows: result.kept.count)
         if case .endlessRow = block.end { queue.cutShort() }
         found.append(result)
+    }
+}
+
+extension ContiguousArray {
+    /// A copy in no more memory than it needs, so that the array itself can be filled anew in the room it has.
+    fileprivate var fitted: ContiguousArray {
+        var fitted = ContiguousArray()
+        fitted.reserveCapacity(count)
+        fitted.append(contentsOf: self)
+        return fitted
     }
 }

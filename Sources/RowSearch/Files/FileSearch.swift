@@ -36,9 +36,11 @@ package struct FileSearch: Sendable {
     /// - Throws: what starting a thread does; what cannot be read is told by the findings.
     package func findings(cores: Int) throws(SystemError) -> FileFindings {
         let queue = BlockQueue(sources, blockSize: blockSize, limits: limits)
-        let order = BlockOrder(try searched(from: queue, cores: workers(cores)))
+        var order = BlockOrder(try searched(from: queue, cores: workers(cores)))
+        let shares = try sortedShares(of: order, cores: cores)
+        order.forgetRanks()
         return FileFindings(
-            ranking: try ranking(of: order, cores: cores), rows: order.rows, read: order.read,
+            ranking: shares.reduce(.empty) { $0.merging($1) }, rows: order.rows, read: order.read,
             isCutShort: queue.isCutShort, failures: order.failures)
     }
 
@@ -54,13 +56,13 @@ package struct FileSearch: Sendable {
     }
 
     /// Sorting is shared too, and only the merging left to one.
-    private func ranking(of order: BlockOrder, cores: Int) throws(SystemError) -> Ranking {
+    private func sortedShares(of order: BlockOrder, cores: Int) throws(SystemError) -> [Ranking] {
         let shares = order.rows.count < Self.fewRows ? 1 : cores
         let sorted = Found<Ranking>()
         try onThreads(shares) { share in
             sorted.add(Ranking(sorting: order.ranked(share: share, of: shares)))
         }
-        return sorted.all.reduce(.empty) { $0.merging($1) }
+        return sorted.all
     }
 
     /// No more than there are blocks to take, as far as that is known.
