@@ -12,7 +12,9 @@ final class Preparation: Work {
 
     /// - Parameter ticket: the search at hand; another one ends this.
     init(_ snapshot: Snapshot, ticket: Ticket, while current: CurrentTicket) {
-        chunks = snapshot.chunks.filter { !$0.isSurveyed }
+        // Those before were taken earlier; one that was left out is found out about by the search.
+        let last = snapshot.chunks.lastIndex(where: \.isSurveyed) ?? -1
+        chunks = Array(snapshot.chunks[(last + 1)...])
         self.ticket = ticket
         self.current = current
     }

@@ -47,6 +47,7 @@ package final class InputSource: Sendable {
         guard kind != S_IFDIR else { throw SystemError(call: "read", code: EISDIR, path: path) }
         self.path = path
         isRegularFile = kind == S_IFREG
+        if kind == S_IFIFO { widenPipe(number) }
         // Of any other file, another terminal too, the system does not tell a foreground.
         isControllingTerminal = kind == S_IFCHR && tcgetpgrp(number) != -1
         self.descriptor = Mutex(descriptor)

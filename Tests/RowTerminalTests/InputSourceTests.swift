@@ -25,6 +25,17 @@ import Testing
         #expect(source.number == nil)
     }
 
+    @Test func `a pipe holds more from now on, and what it held`() throws {
+        let pipe = try Pipe()
+        defer { close(pipe.writing) }
+        try Descriptor(borrowing: pipe.writing).writeAll([0x61])
+        let before = pipeSize(pipe.writing)
+        let source = try InputSource(path: Array("-".utf8), Descriptor(owning: pipe.reading))
+        #expect(pipeSize(pipe.writing) > before)
+        let number = try #require(source.number)
+        #expect(try Descriptor(borrowing: number).read(upTo: 9) == [0x61])
+    }
+
     @Test func `a directory as standard input is told`() async {
         await #expect(processExitsWith: .exitCode(EISDIR)) {
             dup2(try openFile(Array("/".utf8), O_RDONLY), 0)
@@ -54,4 +65,9 @@ import Testing
         #expect(source.isSame(as: try InputSource(path: [], Descriptor(borrowing: number))))
         #expect(!source.isSame(as: try InputSource(path: file.path)))
     }
+}
+
+/// What the system says that a pipe holds: `F_GETPIPE_SZ`, which the headers show to GNU programs only.
+private func pipeSize(_ number: Int32) -> Int32 {
+    fcntl(number, 1032, 0)
 }
