@@ -3,16 +3,14 @@ extension Action {
     enum Need: Equatable {
         /// Any, or none at all.
         case nothing
-        /// That of the query typed before it: the best rows found so far, which are there within a frame.
-        case list
-        /// The same, over all rows that were read when its key was pressed: what is taken is to be the best of these.
+        /// That of the query typed before it, over all rows that were read when its key was pressed: what is taken, or
+        /// counted from, is to be the best of these.
         case settledList
     }
 
     var need: Need {
         switch self {
-        case .move, .takeRowForQuery: .list
-        case .accept, .acceptOr: .settledList
+        case .move, .takeRowForQuery, .accept, .acceptOr: .settledList
         case .mark(let mark): mark == .clear ? .nothing : .settledList
         case .takeQuery, .cancel, .editOrCancel, .edit, .print, .change, .redraw, .ring, .suspend, .ignore, .sequence,
             .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .stirred, .tick:

@@ -28,7 +28,6 @@ extension Model {
         if action.isCommit && !selection.isEmpty { return true }
         return switch action.need {
         case .nothing: true
-        case .list: findings.ticket == ticket && knowsPlaces(for: action)
         case .settledList: findings.ticket == ticket && findings.searched >= needed && knowsPlaces(for: action)
         }
     }

@@ -13,7 +13,7 @@ extension ManualPage {
             If no row matches yet and the input is still open, Enter is held until a row
             matches or the input ends; any other key drops it.
             .Pp
-            A key that marks waits in the same way.
+            A key that marks or moves waits in the same way.
             Marks belong to rows and not to codes, so equal rows are each their own.
             What is marked stays so, whatever is typed, and Enter picks it even where no
             row matches; it waits for no search then.
