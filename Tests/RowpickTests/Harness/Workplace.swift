@@ -39,6 +39,10 @@ final class Workplace {
             "HOME": home.path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "NO_MOTION": "1",
             "PATH": programs.path + ":" + (Program.variable("PATH") ?? "/usr/bin:/bin"),
         ]
+        // A program built with a sanitizer is told by these what to leave alone.
+        for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
+            environment[name] = Program.variable(name)
+        }
         for line in session.folder.lines(of: "environment") where !line.isEmpty {
             let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             if line.hasPrefix("-") {
