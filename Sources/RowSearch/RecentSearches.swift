@@ -38,8 +38,8 @@ struct RecentSearches {
         if let known = list.last(where: { $0.search == search && $0.first == rows.lowerBound }) {
             return known.resumed(as: ticket)
         }
-        let wider = list.filter { search.query.narrows($0.search.query) }
-        let narrowest = wider.min { $0.candidates(in: rows) < $1.candidates(in: rows) }
+        let wider = list.filter { search.query.narrows($0.search.query) }.map { ($0, $0.candidates(in: rows)) }
+        let narrowest = wider.min { $0.1 < $1.1 }?.0
         return Progress(search, ticket: ticket, through: narrowest?.sieve ?? Sieve(), after: narrowest?.ends)
     }
 

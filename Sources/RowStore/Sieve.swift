@@ -46,7 +46,25 @@ package struct Sieve: Sendable {
 
     /// How many of some rows may answer.
     package func count(in rows: Range<Int>) -> Int {
-        Self.words(holding: rows).reduce(0) { $0 + (word(at: $1) & Self.mask(of: rows, inWord: $1)).nonzeroBitCount }
+        let places = Self.words(holding: rows)
+        guard places.count > 2 else { return places.reduce(0) { $0 + count(in: rows, ofWord: $1) } }
+        let (first, last) = (places.lowerBound, places.upperBound - 1)
+        return count(in: rows, ofWord: first) + count(ofWords: first + 1..<last) + count(in: rows, ofWord: last)
+    }
+
+    private func count(in rows: Range<Int>, ofWord index: Int) -> Int {
+        (word(at: index) & Self.mask(of: rows, inWord: index)).nonzeroBitCount
+    }
+
+    /// Of whole words, in a loop that does nothing else: it is gone through for every key, and for each search that is
+    /// remembered.
+    private func count(ofWords places: Range<Int>) -> Int {
+        let known = words.span
+        var missing = 0
+        for index in places.clamped(to: 0..<known.count) {
+            missing &+= (~known[index]).nonzeroBitCount
+        }
+        return places.count * 64 - missing
     }
 
     /// The end of the shortest stretch of rows from `start` on that has so many that may answer, or else `end`; up to 63
@@ -54,7 +72,7 @@ package struct Sieve: Sendable {
     package func end(of count: Int, from start: Int, before end: Int) -> Int {
         var missing = count
         for index in Self.words(holding: start..<end) {
-            missing -= (word(at: index) & Self.mask(of: start..<end, inWord: index)).nonzeroBitCount
+            missing -= self.count(in: start..<end, ofWord: index)
             if missing <= 0 { return min(end, Self.rows(inWord: index).upperBound) }
         }
         return end
