@@ -8,7 +8,7 @@ extension Terminal {
     ///
     /// - Returns: nothing at the end of the file, which may also mean that the terminal is gone: writing tells.
     /// - Throws: `EIO` where it is gone, or may not be read from here.
-    package func readLine() throws(SystemError) -> ContiguousArray<UInt8> {
+    package mutating func readLine() throws(SystemError) -> ContiguousArray<UInt8> {
         let givesLines = try TerminalModes(of: descriptor.number).givesLines
         return try read(upTo: givesLines ? Self.longestLine : 1)
     }

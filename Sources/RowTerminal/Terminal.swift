@@ -16,6 +16,12 @@ package struct Terminal: ~Copyable {
     let descriptor: Descriptor
     /// The modes to put back; nil while they are in force.
     private var found: TerminalModes?
+    /// How many bytes are still to be read that came before the raw modes were set.
+    private var early = 0
+    /// Whether every key came at once before, too: somebody edits a line there, and has called us from within.
+    package private(set) var isWithinLineEditor = false
+    /// Whether a run of this program that was killed had left its modes.
+    package private(set) var wasLeftByUs = false
 
     /// Opens the controlling terminal. Only opening it tells whether there is one.
     ///
@@ -56,11 +62,28 @@ package struct Terminal: ~Copyable {
         let now = try TerminalModes(of: descriptor.number)
         // Stopped by a signal nobody can catch, we are continued in our own modes by some shells.
         if let found, now == found.raw { return }
-        let found = now.areLeftByUs ? now.cooked : now
+        wasLeftByUs = now.areLeftByUs
+        let found = wasLeftByUs ? now.cooked : now
         self.found = found
+        isWithinLineEditor = !found.givesLines
         try CrashRestore.arm(descriptor.number, found, farewell: [])
         try found.raw.apply(to: descriptor.number)
+        early = now.exchangesLineEnds ? 0 : bytesWaiting
     }
+
+    /// How many bytes can be read at once; where every key comes at once, these are all that have come.
+    package var bytesWaiting: Int {
+        var count: Int32 = 0
+        guard unsafe ioctl(descriptor.number, Self.askForBytesWaiting, &count) == 0 else { return 0 }
+        return Int(count)
+    }
+
+    #if canImport(Darwin)
+        /// `FIONREAD`, a macro too complex for Swift.
+        private static let askForBytesWaiting: UInt = 0x4004_667F
+    #else
+        private static let askForBytesWaiting = UInt(FIONREAD)
+    #endif
 
     /// Has Ctrl-C raise `SIGINT` as long as no key is read; where keys are read, it is a key like any other.
     ///
@@ -88,10 +111,17 @@ package struct Terminal: ~Copyable {
 
     /// Reads what was typed, `count` bytes at most and never more: the rest is left for whoever reads next.
     ///
+    /// An Enter is LF whenever it was pressed. Before the raw modes were set it may have come as CR: the line editors of
+    /// shells want it so, and what is typed after a command goes into the queue before the command runs.
+    ///
     /// - Returns: nothing at the end of the file, which for a terminal means that it is gone.
     /// - Throws: `EIO` where it is gone too, or may not be read from here.
-    package func read(upTo count: Int) throws(SystemError) -> ContiguousArray<UInt8> {
-        try descriptor.read(upTo: count)
+    package mutating func read(upTo count: Int) throws(SystemError) -> ContiguousArray<UInt8> {
+        var bytes = try descriptor.read(upTo: count)
+        // Typed at a shell that has read the command from modes of its own: the driver put it by as those wanted it.
+        for index in bytes.indices.prefix(early) where bytes[index] == 0x0D { bytes[index] = 0x0A }
+        early -= min(early, bytes.count)
+        return bytes
     }
 
     /// Writes all bytes; waits where the terminal is slow.

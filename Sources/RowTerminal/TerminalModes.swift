@@ -73,14 +73,19 @@ struct TerminalModes {
     /// Whether what is typed comes by lines, to be corrected by the person before it comes.
     var givesLines: Bool { settings.c_lflag & tcflag_t(ICANON) != 0 }
 
+    /// Whether Enter comes as LF and Ctrl-J as CR.
+    var exchangesLineEnds: Bool {
+        let exchanged = tcflag_t(ICRNL | INLCR)
+        return settings.c_iflag & exchanged == exchanged
+    }
+
     /// Whether these are the raw modes of a run like this one that was killed before it could put back what it found.
     ///
-    /// Ours alone have both ICRNL and INLCR; other programs' raw modes have neither. A program that starts us while
-    /// it is in raw modes of its own gets them back.
+    /// Ours alone have both ICRNL and INLCR and not IEXTEN; zsh's have all three, and other programs' raw modes neither
+    /// of the first. A program that starts us while it is in raw modes of its own gets them back.
     var areLeftByUs: Bool {
-        let exchanged = tcflag_t(ICRNL | INLCR)
         let cooked = tcflag_t(ECHO | ICANON | IEXTEN)
-        return settings.c_iflag & exchanged == exchanged && settings.c_lflag & cooked == 0
+        return exchangesLineEnds && settings.c_lflag & cooked == 0
     }
 
     /// These modes with what ``raw`` took away set to what a fresh terminal has.

@@ -44,7 +44,7 @@ struct Display: ~Copyable {
     }
 
     /// Reads what was typed, at most so many bytes; none when the terminal is gone.
-    func read(upTo count: Int) throws(SystemError) -> ContiguousArray<UInt8> {
+    mutating func read(upTo count: Int) throws(SystemError) -> ContiguousArray<UInt8> {
         try terminal.read(upTo: count)
     }
 

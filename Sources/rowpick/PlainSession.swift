@@ -6,7 +6,7 @@ import RowThread
 /// The loop of plain mode: it reads lines and writes lines, and leaves the terminal's modes as they are.
 struct PlainSession: ~Copyable {
     private(set) var engine: Engine
-    private let terminal: Terminal
+    private var terminal: Terminal
     private var dialogue = PlainDialogue()
     private var line = TypedLine()
     /// Whether what is read next was typed before the prompt was written.

@@ -62,7 +62,7 @@ final class PseudoTerminal {
 
 extension Terminal {
     /// What was typed, `count` bytes of it.
-    func typed(_ count: Int) throws -> String {
+    mutating func typed(_ count: Int) throws -> String {
         var bytes: ContiguousArray<UInt8> = []
         while bytes.count < count {
             let ready = try waitToRead(descriptor.number, -1, until: .now.advanced(byMilliseconds: 20_000))

@@ -157,6 +157,44 @@ import Testing
         #expect(try terminal.typed(5) == "be\nx\n")
     }
 
+    @Test func `an Enter typed at a line editor that wants CR is an Enter, and Ctrl-J typed later is none`() throws {
+        let shells = try modes()
+        var settings = termios()
+        tcgetattr(watcher, &settings)
+        settings.c_iflag &= ~tcflag_t(ICRNL | INLCR)
+        settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+        tcsetattr(watcher, TCSANOW, &settings)
+        try pseudo.type("7\r\r")
+        try shells.apply(to: watcher)
+        var terminal = try pseudo.terminal()
+        try terminal.enterRaw()
+        let (waiting, isEdited) = (terminal.bytesWaiting, terminal.isWithinLineEditor)
+        #expect(waiting == 3 && !isEdited)
+        try pseudo.type("\n\r")
+        #expect(try terminal.typed(5) == "7\n\n\r\n")
+    }
+
+    @Test func `Ctrl-J typed at a run that was killed is none either`() throws {
+        try modes().raw.apply(to: watcher)
+        try pseudo.type("\n\r")
+        var terminal = try pseudo.terminal()
+        try terminal.enterRaw()
+        let wasLeft = terminal.wasLeftByUs
+        #expect(wasLeft)
+        #expect(try terminal.typed(2) == "\r\n")
+    }
+
+    @Test func `whoever has each key at once edits a line`() throws {
+        var settings = termios()
+        tcgetattr(watcher, &settings)
+        settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        tcsetattr(watcher, TCSANOW, &settings)
+        var terminal = try pseudo.terminal()
+        try terminal.enterRaw()
+        let (isEdited, wasLeft) = (terminal.isWithinLineEditor, terminal.wasLeftByUs)
+        #expect(isEdited && !wasLeft)
+    }
+
     @Test func `keys after the last one read are left for the next reader`() throws {
         var terminal = try pseudo.terminal()
         try terminal.enterRaw()
@@ -168,7 +206,7 @@ import Testing
     }
 
     @Test func `a line is read whole, and what follows it is left for the next reader`() throws {
-        let terminal = try pseudo.terminal()
+        var terminal = try pseudo.terminal()
         let before = try modes()
         try pseudo.type("one\rtwo\r")
         #expect(try Array(terminal.readLine()) == Array("one\n".utf8))
@@ -178,13 +216,13 @@ import Testing
     }
 
     @Test func `the end of the file is a line of nothing`() throws {
-        let terminal = try pseudo.terminal()
+        var terminal = try pseudo.terminal()
         try pseudo.type("\u{4}")
         #expect(try terminal.readLine() == [])
     }
 
     @Test func `a line in raw modes is read byte by byte`() throws {
-        let terminal = try pseudo.terminal()
+        var terminal = try pseudo.terminal()
         try modes().raw.apply(to: watcher)
         try pseudo.type("ab")
         #expect(try Array(terminal.readLine()) == Array("a".utf8))
