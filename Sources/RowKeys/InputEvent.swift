@@ -1,6 +1,8 @@
 /// What a terminal told: something a person did, or the answer to a question.
 package enum InputEvent: Equatable, Sendable {
     case key(Key)
+    /// Several characters that came of one key, as input methods compose them; there is no control character in it.
+    case text(String)
     /// A whole bracketed paste: the bytes between its markers, control characters and all.
     ///
     /// Line ends are those that were pasted; that the terminal driver swaps CR and LF is undone.
@@ -10,5 +12,7 @@ package enum InputEvent: Equatable, Sendable {
     case cursorReport(line: Int, column: Int)
     /// How large the screen is. tmux up to 3.3 gives the two numbers in the wrong order.
     case sizeReport(lines: Int, columns: Int)
+    /// Whether a private mode is on; `nil` where the terminal does not know the mode.
+    case modeReport(mode: Int, isOn: Bool?)
     case focus(gained: Bool)
 }

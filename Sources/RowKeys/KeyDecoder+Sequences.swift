@@ -25,6 +25,20 @@ extension KeyDecoder {
         }
     }
 
+    /// Takes what follows an ESC that was the Escape key by all that could be known. `O` begins sequences too, yet more
+    /// often a word.
+    mutating func takeAfterSettledEscape(_ byte: UInt8) -> InputEvent? {
+        guard byte == 0x5B else { return restart(with: byte) }
+        state = .lateSequence
+        return nil
+    }
+
+    /// Takes the first byte after `[`: it was no text, for more came at once.
+    mutating func takeInLateSequence(_ byte: UInt8) -> InputEvent? {
+        state = .sequence(isAlt: false)
+        return takeInSequence(byte, isAlt: false)
+    }
+
     /// Takes a byte after `ESC O`: perhaps digits for modifiers, then a letter.
     mutating func takeInSingleShift(_ byte: UInt8, isAlt: Bool) -> InputEvent? {
         switch byte {
@@ -32,9 +46,12 @@ extension KeyDecoder {
             keepParameter(byte)
             return nil
         case 0x20...0x7E:
-            let modifiers = Parameters(collected).lastModifiers
+            let held = Parameters(collected).lastHeld
             rest()
-            return KeyNumber.singleShift(byte).map { .key($0.with(isAlt ? modifiers.union(.alt) : modifiers)) }
+            guard !held.isForTheDesktop, let key = KeyNumber.singleShift(byte)?.with(held.modifiers) else {
+                return isAlt ? .key(.escape) : nil
+            }
+            return .key(isAlt ? key.with(.alt) : key)
         default:
             return restart(with: byte)
         }
@@ -74,10 +91,10 @@ extension KeyDecoder {
         switch event {
         case .key(let key):
             return .key(key.with(.alt))
-        case .cursorReport, .sizeReport:
+        case .cursorReport, .sizeReport, .modeReport:
             report = event
             return .key(.escape)
-        case .paste, .mouse, .focus, nil:
+        case .text, .paste, .mouse, .focus, nil:
             return .key(.escape)
         }
     }
@@ -95,9 +112,10 @@ extension KeyDecoder {
         return .key(.function(Int(byte) - 0x40))
     }
 
-    /// Passes over the bytes of an old mouse report: nobody asks for one, and its coordinates end at column 223.
+    /// Passes over the bytes of an old mouse report: nobody asks for one, and its coordinates end at column 223. xterm
+    /// sends 0 for those beyond.
     mutating func takeInMouse(_ byte: UInt8, missing: Int) -> InputEvent? {
-        guard byte >= 0x20 else { return restart(with: byte) }
+        guard byte >= 0x20 || byte == 0 else { return restart(with: byte) }
         guard missing > 1 else {
             rest()
             return nil

@@ -12,6 +12,10 @@ package struct KeyDecoder: Equatable, Sendable {
         case character(length: Int, isAlt: Bool)
         /// After ESC, or after two.
         case escape(isDoubled: Bool)
+        /// After an ESC that was taken for the Escape key.
+        case settledEscape
+        /// After `[` that came soon after such an ESC.
+        case lateSequence
         /// After `ESC O`.
         case singleShift(isAlt: Bool)
         /// After `ESC [`.
@@ -42,6 +46,7 @@ package struct KeyDecoder: Equatable, Sendable {
         case .ground: nil
         case .character: .character
         case .escape: .escape
+        case .settledEscape, .lateSequence: .lateSequence
         case .singleShift, .sequence, .linuxFunction, .mouse, .string, .stringEscape: .sequence
         case .paste: .paste
         }
@@ -59,6 +64,8 @@ package struct KeyDecoder: Equatable, Sendable {
         case .ground: takeFirst(byte, modifiers: [])
         case .character(let length, let isAlt): takeInCharacter(byte, length: length, isAlt: isAlt)
         case .escape(let isDoubled): takeAfterEscape(byte, isDoubled: isDoubled)
+        case .settledEscape: takeAfterSettledEscape(byte)
+        case .lateSequence: takeInLateSequence(byte)
         case .singleShift(let isAlt): takeInSingleShift(byte, isAlt: isAlt)
         case .sequence(let isAlt): takeInSequence(byte, isAlt: isAlt)
         case .linuxFunction: takeInLinuxFunction(byte)
@@ -79,12 +86,18 @@ package struct KeyDecoder: Equatable, Sendable {
     /// Says that no byte came for as long as `patience` is worth.
     ///
     /// A lone ESC was the Escape key, and `ESC [` with nothing after it was Alt-[. A paste without an end is over.
-    /// Anything else unfinished is dropped.
+    /// Anything else unfinished is dropped. After an Escape there is still ``patience``, and one more call says that
+    /// its sequence has not come late.
     package mutating func settle() -> InputEvent? {
-        defer { rest() }
+        let isEscape = state.isAfterEscape
+        defer {
+            rest()
+            if isEscape { state = .settledEscape }
+        }
         switch state {
-        case .ground, .character, .linuxFunction, .mouse: return nil
+        case .ground, .character, .settledEscape, .linuxFunction, .mouse: return nil
         case .escape, .stringEscape: return .key(.escape)
+        case .lateSequence: return .key(.character("["))
         case .singleShift(let isAlt): return bareIntroducer(0x4F, isAlt: isAlt, isBare: collected.isEmpty)
         case .sequence(let isAlt): return bareIntroducer(0x5B, isAlt: isAlt, isBare: collected.isEmpty)
         case .string(let introducer): return introducer.flatMap { bareIntroducer($0, isAlt: false, isBare: true) }
@@ -112,4 +125,16 @@ package struct KeyDecoder: Equatable, Sendable {
 
     /// What ends a bracketed paste.
     static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
+}
+
+extension KeyDecoder.State {
+    /// Whether an ESC came last.
+    fileprivate var isAfterEscape: Bool {
+        switch self {
+        case .escape, .stringEscape: true
+        case .ground, .character, .settledEscape, .lateSequence, .singleShift, .sequence, .linuxFunction, .mouse,
+            .string, .paste:
+            false
+        }
+    }
 }

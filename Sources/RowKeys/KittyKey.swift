@@ -48,10 +48,26 @@ enum KittyKey {
         }
     }
 
-    /// The protocol's table of functional keys; what it leaves out there is no use for.
+    /// The protocol's table of functional keys; what is left out there is no use for.
+    ///
+    /// The protocol spells those before F13 as they were ever spelt, and keeps their numbers free.
     private static func functional(_ code: Int) -> Key.Symbol? {
         switch code {
-        case 57_376...57_398: .function(code - 57_363)
+        case 57_344: .escape
+        case 57_345: .enter
+        case 57_346: .tab
+        case 57_347: .backspace
+        case 57_348: .insert
+        case 57_349: .delete
+        case 57_350: .left
+        case 57_351: .right
+        case 57_352: .up
+        case 57_353: .down
+        case 57_354: .pageUp
+        case 57_355: .pageDown
+        case 57_356: .home
+        case 57_357: .end
+        case 57_364...57_398: .function(code - 57_363)
         case 57_399...57_408: .character(Character(Unicode.Scalar(UInt8(code - 57_399 + 0x30))))
         case 57_409: .character(".")
         case 57_410: .character("/")
@@ -85,9 +101,9 @@ enum KittyKey {
         return String(text)
     }
 
-    /// Text of more than one character is what an input method composed, and goes in as a paste does.
+    /// Text of more than one character is what an input method composed.
     private static func typed(_ text: String) -> InputEvent {
-        guard let character = text.first, text.count == 1 else { return .paste(Array(text.utf8)) }
+        guard let character = text.first, text.count == 1 else { return .text(text) }
         return .key(.character(character))
     }
 }

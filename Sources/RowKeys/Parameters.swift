@@ -2,16 +2,24 @@
 struct Parameters: Equatable {
     /// The private mark before the numbers, as `<` in a mouse report.
     let mark: UInt8?
-    /// Whether a byte occurs that is in no key and no report.
+    /// The byte between the numbers and the final one, as `$` in the report of a mode.
+    let intermediate: UInt8?
+    /// Whether a byte occurs that is in no key and no report; then there are no numbers.
     let isStrange: Bool
     private let numbers: [[Int?]]
 
     /// - Parameter bytes: what stands between the introducer and the final byte.
     init(_ bytes: [UInt8]) {
         let hasMark = bytes.first.map { (0x3C...0x3F).contains($0) } ?? false
-        let rest = hasMark ? bytes.dropFirst() : bytes[...]
+        var rest = hasMark ? bytes.dropFirst() : bytes[...]
         mark = hasMark ? bytes[0] : nil
+        intermediate = rest.last.flatMap { (0x20...0x2F).contains($0) ? $0 : nil }
+        if intermediate != nil { rest.removeLast() }
         isStrange = rest.contains { !(0x30...0x3B).contains($0) }
+        guard !isStrange else {
+            numbers = []
+            return
+        }
         numbers = rest.split(separator: 0x3B, omittingEmptySubsequences: false).map { group in
             group.split(separator: 0x3A, omittingEmptySubsequences: false).map(Self.number)
         }
@@ -36,12 +44,12 @@ struct Parameters: Equatable {
     }
 
     func isOnly(_ number: Int) -> Bool {
-        mark == nil && !isStrange && numbers == [[number]]
+        mark == nil && intermediate == nil && numbers == [[number]]
     }
 
-    /// Modifiers from the last number, as in `ESC O 5 P`.
-    var lastModifiers: KeyModifiers {
-        HeldKeys(parameter: self[count - 1] ?? 1).modifiers
+    /// What the last number says was held, as in `ESC O 5 P`.
+    var lastHeld: HeldKeys {
+        HeldKeys(parameter: numbers.last?.first.flatMap { $0 } ?? 1)
     }
 
     /// No parameter of a key or report is larger than a code point; more would only overflow.

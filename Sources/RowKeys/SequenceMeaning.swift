@@ -4,6 +4,7 @@ enum SequenceMeaning {
     /// - Returns: `nil` for what is unknown, a release, or an answer nobody asked for.
     static func event(_ parameters: Parameters, final: UInt8) -> InputEvent? {
         guard !parameters.isStrange else { return nil }
+        guard parameters.intermediate == nil else { return modeReport(parameters, final: final) }
         switch (parameters.mark, final) {
         case (0x3C, 0x4D), (0x3C, 0x6D):
             return mouse(parameters, isRelease: final == 0x6D)
@@ -43,6 +44,18 @@ enum SequenceMeaning {
     private static func sizeReport(_ parameters: Parameters) -> InputEvent? {
         guard let lines = parameters[1], let columns = parameters[2], lines > 0, columns > 0 else { return nil }
         return .sizeReport(lines: lines, columns: columns)
+    }
+
+    /// DECRPM, `CSI ? mode ; setting $ y`: 1 and 3 are on, 2 and 4 off, 3 and 4 for good.
+    private static func modeReport(_ parameters: Parameters, final: UInt8) -> InputEvent? {
+        guard parameters.mark == 0x3F, parameters.intermediate == 0x24, final == 0x79, let mode = parameters[0] else {
+            return nil
+        }
+        switch parameters[1] {
+        case 1, 3: return .modeReport(mode: mode, isOn: true)
+        case 2, 4: return .modeReport(mode: mode, isOn: false)
+        default: return .modeReport(mode: mode, isOn: nil)
+        }
     }
 
     /// `CSI 27 ; modifiers ; code ~`: xterm's `modifyOtherKeys`.

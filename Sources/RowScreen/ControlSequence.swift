@@ -69,10 +69,14 @@ package struct ControlSequence: Equatable, Sendable {
     package static let enableMouse = ControlSequence("[?1004h\u{1B}[?1000h\u{1B}[?1006h")
     /// Undoes it in reverse order, and ends reports of motion (1002) too, whoever asked for those.
     package static let disableMouse = ControlSequence("[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l")
+    /// The number of the mode in which pastes are marked.
+    package static let bracketedPasteMode = 2004
     /// Pastes come between `CSI 200~` and `CSI 201~`.
-    package static let enableBracketedPaste = ControlSequence("[?2004h")
+    package static let enableBracketedPaste = ControlSequence("[?\(bracketedPasteMode)h")
     /// Pastes come as keys.
-    package static let disableBracketedPaste = ControlSequence("[?2004l")
+    package static let disableBracketedPaste = ControlSequence("[?\(bracketedPasteMode)l")
+    /// DECRQM: the terminal answers whether bracketed paste is on, if it knows the question.
+    package static let askForBracketedPaste = ControlSequence("[?\(bracketedPasteMode)$p")
     /// DECAWM: writing past the last column goes on in the next line.
     static let enableWrap = ControlSequence("[?7h")
     /// Writing past the last column stays there.

@@ -18,6 +18,7 @@ struct Display: ~Copyable {
     private(set) var isDeaf = false
     /// Whether the mouse is not asked for meanwhile.
     private(set) var hasLeftMouse = false
+    private var pasteMarks = PasteMarks(areLikely: false)
     /// How to close, where that was reckoned already.
     private var departure: [UInt8]?
 
@@ -72,9 +73,32 @@ struct Display: ~Copyable {
         stage = Stage(place, on: model.size, habits: habits)
         isOpen = true
         departure = nil
+        pasteMarks = PasteMarks(areLikely: terminal.isWithinLineEditor)
+        let question = questionAboutPastes()
         try terminal.prepareForCrash(farewell: crashFarewell)
-        try show(model, after: stage.open() + modes)
+        try show(model, after: stage.open() + question + modes)
     }
+
+    /// Asked only where the answer will not be read behind somebody's keys, for it may be read by somebody else then.
+    /// What a killed run has left says nothing.
+    private mutating func questionAboutPastes() -> [UInt8] {
+        guard !terminal.wasLeftByUs, terminal.bytesWaiting == 0 else { return [] }
+        // Some terminals write a part of what they do not understand, so it is asked where the first frame is drawn.
+        return ControlSequence.moveCursor(to: Position(line: stage.firstLine, column: 0)).bytes
+            + pasteMarks.ask(at: .now)
+    }
+
+    /// Takes the answer to what was asked when the picker was opened.
+    mutating func learn(arePastesMarked: Bool?) throws(SystemError) {
+        pasteMarks.learn(arePastesMarked)
+        if isOpen { try terminal.prepareForCrash(farewell: crashFarewell) }
+    }
+
+    /// Until when an answer may come that nobody else is to read as keys; `nil` where there is none to come.
+    var answerAwaitedUntil: Moment? { pasteMarks.awaitedUntil }
+
+    /// Whether something waits to be read that is not the answer by its length: keys, which are somebody else's now.
+    var hasKeysWaiting: Bool { ![0, PasteMarks.answerLength].contains(terminal.bytesWaiting) }
 
     /// Draws what has changed.
     mutating func draw(_ model: Model) throws(SystemError) {
@@ -158,6 +182,6 @@ struct Display: ~Copyable {
     private var crashFarewell: [UInt8] { modesOff + stage.abandon() }
 
     private var modesOff: [UInt8] {
-        (hasMouse ? ControlSequence.disableMouse.bytes : []) + ControlSequence.disableBracketedPaste.bytes
+        (hasMouse ? ControlSequence.disableMouse.bytes : []) + pasteMarks.farewell
     }
 }

@@ -22,8 +22,13 @@ extension Session {
             count += bytes.count
             guard engine.outcome == nil && engine.model.isListening && count < Self.bytesAtOnce else { break }
         } while try waiting.next(until: .now).contains(.terminal)
-        settling = decoder.patience.map { Moment.now.advanced(byMilliseconds: surroundings.delay(for: $0)) }
+        beginSettling()
         frames.answer()
+    }
+
+    /// Gives what is unfinished in the decoder its time.
+    mutating func beginSettling() {
+        settling = decoder.patience.map { Moment.now.advanced(byMilliseconds: surroundings.delay(for: $0)) }
     }
 
     mutating func heed(_ event: InputEvent) throws(SystemError) {
@@ -32,6 +37,8 @@ extension Session {
         case .key(let key):
             self.key = key
             try perform(engine.act(keymap.action(for: key)))
+        case .text(let text):
+            try perform(engine.act(.edit(.insert(text))))
         case .paste(let bytes):
             try perform(engine.act(.paste(String(decoding: bytes, as: UTF8.self))))
         case .mouse(let event) where display.hasMouse:
@@ -44,8 +51,25 @@ extension Session {
             resizing?.survey.take(cursor: Position(line: line, column: column))
         case .sizeReport(let lines, let columns):
             resizing?.survey.take(size: Size(height: lines, width: columns))
+        case .modeReport(mode: ControlSequence.bracketedPasteMode, let areMarked):
+            try display.learn(arePastesMarked: areMarked)
+        case .modeReport: break
         }
         frames.ask()
+    }
+
+    /// Reads the answer to what was asked at the start where it is still to come, so that nobody else gets it as keys.
+    mutating func takeLastAnswer() throws(SystemError) {
+        guard !display.hasKeysWaiting else { return }
+        while let deadline = display.answerAwaitedUntil, deadline > .now {
+            let ready = try display.input(engine.wake).next(until: deadline)
+            if ready.contains(.wake) { engine.wake.quiet() }
+            guard ready.contains(.terminal) else { continue }
+            guard let byte = try display.read(upTo: 1).first else { return }
+            guard let event = decoder.take(byte) else { continue }
+            guard case .modeReport = event else { return }
+            try heed(event)
+        }
     }
 
     /// More would keep the screen from showing what they do.
@@ -56,8 +80,8 @@ extension InputEvent {
     /// Whether somebody has to be there for it; a terminal tells of its focus and its cursor by itself.
     fileprivate var isFromPerson: Bool {
         switch self {
-        case .key, .paste, .mouse: true
-        case .focus, .cursorReport, .sizeReport: false
+        case .key, .text, .paste, .mouse: true
+        case .focus, .cursorReport, .sizeReport, .modeReport: false
         }
     }
 }

@@ -90,8 +90,12 @@ extension Session {
         }
         for byte in bytes {
             let event = decoder.take(byte)
-            if case .cursorReport(let line, let column) = decoder.takeReport() ?? event {
+            switch decoder.takeReport() ?? event {
+            case .cursorReport(let line, let column):
                 resizing?.survey.take(cursor: Position(line: line, column: column))
+            case .modeReport(mode: ControlSequence.bracketedPasteMode, let areMarked):
+                try display.learn(arePastesMarked: areMarked)
+            case .key, .text, .paste, .mouse, .sizeReport, .modeReport, .focus, nil: break
             }
         }
     }

@@ -64,6 +64,7 @@ struct Session: ~Copyable {
         }
         engine.stop()
         try? settle()
+        try? takeLastAnswer()
         // It fails where the terminal is gone, and then nothing is left to put right.
         try? display.close()
         return ending ?? .finished
@@ -97,8 +98,8 @@ struct Session: ~Copyable {
         if ready.contains(.terminal) {
             try readKeys()
         } else if let settling, settling <= .now {
-            self.settling = nil
             if let event = decoder.settle() { try heed(event) }
+            beginSettling()
         }
         if ready.contains(.wake) && engine.outcome == nil { try hear() }
         try tick()

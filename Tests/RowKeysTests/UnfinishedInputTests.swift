@@ -34,6 +34,7 @@ import Testing
 
     @Test(arguments: [
         ("[5;3R", InputEvent.cursorReport(line: 4, column: 2)), ("[8;5;9t", .sizeReport(lines: 5, columns: 9)),
+        ("[?2004;1$y", .modeReport(mode: 2004, isOn: true)),
     ])
     func `an answer that comes directly after Escape is not lost`(answer: String, report: InputEvent) {
         var decoder = KeyDecoder()
@@ -57,6 +58,39 @@ import Testing
     @Test(arguments: ["[", "O", "P", "]", "_", "^", "X"] as [Character])
     func `an introducer with nothing after it was typed with Alt`(character: Character) {
         #expect(settled("\u{1B}\(character)") == .key(.alt(character)))
+    }
+
+    @Test(arguments: ["[A", "[1;5A", "[<0;1;1M", "[12;40R", "[I", "[99z", "[[A"])
+    func `a sequence that comes late after its ESC was taken for Escape is no text`(rest: String) {
+        var decoder = KeyDecoder()
+        #expect(events(of: "\u{1B}".utf8, with: &decoder) == [])
+        #expect(decoder.settle() == .key(.escape))
+        #expect(decoder.patience == .lateSequence)
+        let found = events(of: rest.utf8, with: &decoder)
+        #expect(found == events(of: "\u{1B}" + rest))
+        #expect(decoder == KeyDecoder())
+    }
+
+    @Test func `what is typed some time after Escape is typed, be it a bracket`() {
+        var decoder = KeyDecoder()
+        _ = decoder.take(0x1B)
+        _ = decoder.settle()
+        #expect(decoder.settle() == nil)
+        #expect(decoder == KeyDecoder())
+        _ = decoder.take(0x1B)
+        _ = decoder.settle()
+        #expect(events(of: "[".utf8, with: &decoder) == [])
+        #expect(decoder.settle() == .key(.character("[")))
+        #expect(decoder == KeyDecoder())
+    }
+
+    @Test(arguments: ["a", "O", "]", "関", "\n", "\u{3}"])
+    func `any other key right after Escape is itself`(key: String) {
+        var decoder = KeyDecoder()
+        _ = decoder.take(0x1B)
+        _ = decoder.settle()
+        #expect(events(of: key.utf8, with: &decoder) == events(of: key))
+        #expect(decoder == KeyDecoder())
     }
 
     @Test func `a string that stops at an escape was left with the Escape key`() {
@@ -152,8 +186,7 @@ import Testing
                 _ = decoder.take(byte)
                 #expect(decoder.bytesThatMayBeRead >= 1)
             }
-            _ = decoder.settle()
-            #expect(decoder.patience == nil)
+            while decoder.patience != nil { _ = decoder.settle() }
             #expect(decoder.take(0x03) == .key(.control("c")))
         }
     }

@@ -58,8 +58,9 @@ private struct Typist {
     /// may have ended the picking already.
     var isLetGoByControlC: Bool {
         var later = self
-        if let event = later.decoder.settle() { later.heed(event) }
-        guard later.decoder.patience == nil else { return false }
+        while later.decoder.patience != nil {
+            if let event = later.decoder.settle() { later.heed(event) }
+        }
         later.picker.answer()
         if later.picker.isOver { later.picker = Self.opened() }
         guard later.picker.model.isListening, case .key(let key) = later.decoder.take(0x03) else { return false }
@@ -75,10 +76,13 @@ private struct Typist {
         case .key(let key):
             check(key.typed.map { String($0) } ?? "")
             picker.press(key)
+        case .text(let text):
+            check(text)
+            picker.act(.edit(.insert(text)))
         case .paste(let bytes): picker.act(.paste(String(decoding: bytes, as: UTF8.self)))
         case .mouse(let event): picker.act(.mouse(event, at: Timestamp(milliseconds: random.below(1_000_000))))
         case .focus: picker.act(.focus(at: Timestamp(milliseconds: random.below(1_000_000))))
-        case .cursorReport, .sizeReport: break
+        case .cursorReport, .sizeReport, .modeReport: break
         }
         check(picker.model.query.text)
     }
