@@ -7,6 +7,12 @@ extension Model {
         return left[row] ?? findings.rows[row]
     }
 
+    /// The styles that a row in the list came with.
+    func styles(of row: RowID) -> RowStyles {
+        let home = rows.indices.contains(row.index) ? rows : findings.rows
+        return home.indices.contains(row.index) ? RowStyles(home.asides(of: row)) : .none
+    }
+
     /// Keeps what was picked of some rows, in case it has left.
     package mutating func keep(_ picked: [RowID], of rows: Snapshot) {
         for row in picked where rows.indices.contains(row.index) { left[row] = rows[row] }

@@ -1,13 +1,15 @@
 import RowStore
 import RowText
 
-/// A row as it is drawn: its bytes, and where its fields are.
+/// A row as it is drawn: its bytes, where its fields are, and the styles it came with.
 struct PickerRow {
     let bytes: [UInt8]
     let fields: Fields?
+    let styles: RowStyles
 
-    init(_ bytes: [UInt8], delimiter: [UInt8]?) {
+    init(_ bytes: [UInt8], delimiter: [UInt8]?, styles: RowStyles = .none) {
         self.bytes = bytes
+        self.styles = styles
         fields = delimiter.map { Fields(bytes, delimiter: $0) }
     }
 

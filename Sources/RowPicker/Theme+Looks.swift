@@ -41,6 +41,7 @@ extension Theme {
             currentMatch: Style(isBold: true, isUnderlined: true, isReversed: true),
             held: Style(isBold: true, isReversed: true),
             faint: Style(isDim: true))
+        theme.hasColours = false
         theme.currentCode = Style(isReversed: true)
         theme.currentName = Style(isBold: true, isReversed: true)
         theme.currentDetail = Style(isReversed: true)

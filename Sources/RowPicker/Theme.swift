@@ -2,6 +2,8 @@ import RowScreen
 
 /// How each part of the picker looks: one accent, the rest by weight and dimness.
 package struct Theme: Equatable, Sendable {
+    /// Whether there are colours, so that rows may bring their own.
+    package var hasColours = true
     /// The title, or the message of a failure in its place.
     package var title: Style
     /// How many rows match, of how many.

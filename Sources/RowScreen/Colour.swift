@@ -1,7 +1,7 @@
 /// A colour of the terminal, in one word, since every cell has two and all are compared with each frame.
 ///
 /// What we draw ourselves uses `standard` and a few of the sixteen named ones, which suit whatever theme the person has.
-/// The others are for rows and options that bring their own, of which there are none yet.
+/// The others are for rows that bring their own.
 package struct Colour: Hashable, Sendable {
     /// 0, or a kind in the highest byte and the value below it.
     private let code: UInt32

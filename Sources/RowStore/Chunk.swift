@@ -10,9 +10,12 @@ package final class Chunk: Sendable {
     package let starts: ContiguousArray<UInt32>
     package let lineEnd: LineEnd
     private let rowSets: RowSets
+    private let asides: Asides
 
-    /// - Parameter bytes: at least one row, each with its line end, below 4 GiB.
-    init(first: RowID, bytes: ContiguousArray<UInt8>, lineEnd: LineEnd) {
+    /// - Parameters:
+    ///   - bytes: at least one row, each with its line end, below 4 GiB.
+    ///   - asides: what was taken out of these rows.
+    init(first: RowID, bytes: ContiguousArray<UInt8>, lineEnd: LineEnd, asides: Asides = .none) {
         precondition(bytes.last == lineEnd.byte, "a chunk ends where a row does")
         precondition(bytes.count < UInt32.max, "a chunk's offsets are 32 bits wide")
         self.first = first
@@ -20,6 +23,7 @@ package final class Chunk: Sendable {
         self.lineEnd = lineEnd
         starts = RowStarts(of: bytes, lineEnd: lineEnd).all
         rowSets = RowSets()
+        self.asides = asides
     }
 
     /// A chunk and the one after it as one; nothing is looked at again.
@@ -31,6 +35,7 @@ package final class Chunk: Sendable {
         lineEnd = chunk.lineEnd
         starts = chunk.starts + next.starts.dropFirst().lazy.map { $0 + offset }
         rowSets = RowSets(zipped(chunk.rowSets.ifKnown, next.rowSets.ifKnown).map { $0 + $1 })
+        asides = chunk.asides.joined(next.asides, from: chunk.bytes.count)
     }
 
     /// The same rows under other numbers; no row is copied.
@@ -39,6 +44,7 @@ package final class Chunk: Sendable {
         bytes = chunk.bytes
         starts = chunk.starts
         rowSets = chunk.rowSets
+        asides = chunk.asides
         lineEnd = chunk.lineEnd
     }
 
@@ -55,6 +61,7 @@ package final class Chunk: Sendable {
     /// Bytes of memory that it takes, for rows may be far shorter than what is kept of each.
     package var memory: Int {
         bytes.capacity + starts.capacity * MemoryLayout<UInt32>.stride + count * MemoryLayout<ByteSet>.stride
+            + asides.memory
     }
 
     /// The rows in it, as identities.
@@ -74,6 +81,11 @@ package final class Chunk: Sendable {
             row += 1
         }
         return row
+    }
+
+    /// What was taken out of row `index`, in order.
+    func asides(of index: Int) -> [Asides.Piece] {
+        asides.pieces(of: range(of: index))
     }
 
     /// Where row `index` (local, from 0) lies in `bytes`, without its line end; constant time.

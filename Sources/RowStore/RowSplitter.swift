@@ -1,12 +1,19 @@
 /// Cuts blocks of input into rows, wherever the blocks happen to end.
 package struct RowSplitter: Sendable {
+    /// Takes out of whole rows what is not to be searched, and gives it beside them.
+    package typealias Sorting = @Sendable (ContiguousArray<UInt8>) -> (rows: ContiguousArray<UInt8>, asides: Asides)
+
     private let lineEnd: LineEnd
+    private let sorting: Sorting?
     private var next = RowID(0)
     private var pending: ContiguousArray<UInt8> = []
 
     /// One that has seen nothing; the first row it gives is row 0.
-    package init(lineEnd: LineEnd) {
+    ///
+    /// - Parameter sorting: done with all rows before anybody sees them; it leaves their line ends.
+    package init(lineEnd: LineEnd, sorting: Sorting? = nil) {
         self.lineEnd = lineEnd
+        self.sorting = sorting
     }
 
     /// Bytes read of the row whose end has not come yet.
@@ -36,7 +43,8 @@ package struct RowSplitter: Sendable {
     }
 
     private mutating func seal(_ bytes: ContiguousArray<UInt8>) -> Chunk {
-        let chunk = Chunk(first: next, bytes: bytes, lineEnd: lineEnd)
+        let (rows, asides) = sorting?(bytes) ?? (bytes, .none)
+        let chunk = Chunk(first: next, bytes: rows, lineEnd: lineEnd, asides: asides)
         next = chunk.rows.upperBound
         return chunk
     }

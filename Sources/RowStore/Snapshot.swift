@@ -47,6 +47,12 @@ package struct Snapshot: Sendable {
         return Array(chunk.bytes[chunk.range(of: row.index - chunk.first.index)])
     }
 
+    /// What was taken out of a row when it was read, in order.
+    package func asides(of row: RowID) -> [Asides.Piece] {
+        let chunk = chunks[chunkIndex(of: row)]
+        return chunk.asides(of: row.index - chunk.first.index)
+    }
+
     /// Which of `chunks` holds a row, in logarithmic time.
     package func chunkIndex(of row: RowID) -> Int {
         precondition(indices.contains(row.index), "a row that has been read and has not left")

@@ -19,7 +19,7 @@ struct DefaultAnswer {
         self.source = source
         // Rows that are looked at once and not kept fill no memory.
         let limits = ReadingLimits(memory: .max, rows: .max)
-        input = Input(into: Rows(), lineEnd: options.lineEnd, limits: limits) { wake.ring() }
+        input = Input(into: Rows(), by: options.splitter, limits: limits) { wake.ring() }
     }
 
     /// For one that is reading already.

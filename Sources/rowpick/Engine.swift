@@ -20,11 +20,14 @@ struct Engine {
     /// Starts the threads; rows are read from now on.
     ///
     /// - Parameters:
+    ///   - splitter: makes rows of what is read.
     ///   - most: how many of the last rows are kept.
     ///   - wake: rung whenever there is something to ``hear()``.
-    init(_ source: RowSource, lineEnd: LineEnd, keeping most: Int, settings: Settings, wake: Wake) throws(SystemError) {
+    init(_ source: RowSource, by splitter: RowSplitter, keeping most: Int, settings: Settings, wake: Wake)
+        throws(SystemError)
+    {
         self.wake = wake
-        reading = try SearchedInput(lineEnd: lineEnd, keeping: most, mostInOrder: Self.mostInOrder, wake: wake)
+        reading = try SearchedInput(by: splitter, keeping: most, mostInOrder: Self.mostInOrder, wake: wake)
         model = Model(settings: settings, size: Self.unknownSize, now: .now)
         for effect in model.firstEffects { perform(effect) }
         try source.feed(reading.input)

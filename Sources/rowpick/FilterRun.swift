@@ -24,11 +24,13 @@ struct FilterRun {
     /// What is printed of an input that was not read to its end is said to be no more than a part.
     func run(for filter: String) throws(Complaint) -> End {
         let query = Query(filter, rules: rules)
-        if !query.isEmpty, !query.keepsArrivalOrder, tail == nil, let sources = FilteredSources(source) {
+        if !query.isEmpty, !query.keepsArrivalOrder, tail == nil, !options.takesStyles,
+            let sources = FilteredSources(source)
+        {
             return try print(query, filter, in: sources)
         }
         let search = try orComplain { () throws(SystemError) in
-            try WholeSearch(for: query, in: source, options.lineEnd, limits: limits, keeping: tail ?? .max)
+            try WholeSearch(for: query, in: source, by: options.splitter, limits: limits, keeping: tail ?? .max)
         }
         let printsAsTheyCome = query.keepsArrivalOrder && tail == nil
         var printer = MatchPrinter(options, filter)

@@ -18,15 +18,16 @@ final class Input: Sendable {
     private let arrived: @Sendable () -> Void
 
     /// - Parameters:
+    ///   - splitter: makes rows of what is read.
     ///   - limits: where reading stops, whatever there is to come.
     ///   - arrived: called on the reader's thread whenever there is something new to look at.
     init(
-        into rows: Rows, lineEnd: LineEnd, limits: ReadingLimits = ReadingLimits(),
+        into rows: Rows, by splitter: RowSplitter, limits: ReadingLimits = ReadingLimits(),
         arrived: @escaping @Sendable () -> Void
     ) {
         self.rows = rows
         self.limits = limits
-        splitter = Mutex(RowSplitter(lineEnd: lineEnd))
+        self.splitter = Mutex(splitter)
         self.arrived = arrived
     }
 

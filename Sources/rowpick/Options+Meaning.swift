@@ -11,6 +11,15 @@ extension Options {
         return guise.habits.dropsCarriageReturn ? .newline : .bareNewline
     }
 
+    /// What makes rows of the input: as they came in, or without escape sequences, with their styles kept beside them.
+    var splitter: RowSplitter {
+        guard takesStyles else { return RowSplitter(lineEnd: lineEnd) }
+        return RowSplitter(lineEnd: lineEnd) { rows in
+            let styled = StyledText(rows)
+            return (styled.text, Asides(places: styled.places, ends: styled.ends, bytes: styled.parameters))
+        }
+    }
+
     /// How queries are read and rows compared.
     var rules: MatchRules {
         var rules = MatchRules()

@@ -57,7 +57,7 @@ struct Picking {
 
     private func startEngine(_ settings: Settings, ringing wake: Wake) throws(Complaint) -> Engine {
         try orComplain { () throws(SystemError) in
-            try Engine(source, lineEnd: options.lineEnd, keeping: options.tail ?? .max, settings: settings, wake: wake)
+            try Engine(source, by: options.splitter, keeping: options.tail ?? .max, settings: settings, wake: wake)
         }
     }
 

@@ -12,17 +12,19 @@ struct SearchedInput {
     /// Starts the threads that search; nothing is read yet.
     ///
     /// - Parameters:
+    ///   - splitter: makes rows of what is read.
     ///   - most: how many of the last rows are kept.
     ///   - mostInOrder: how many of the best rows are wanted before the others are in order.
     ///   - wake: rung when rows have come, and when something has been found.
     init(
-        lineEnd: LineEnd, limits: ReadingLimits = ReadingLimits(), keeping most: Int = .max, mostInOrder: Int = .max,
+        by splitter: RowSplitter, limits: ReadingLimits = ReadingLimits(), keeping most: Int = .max,
+        mostInOrder: Int = .max,
         wake: Wake
     ) throws(SystemError) {
         let rows = Rows(keeping: most)
         let searcher = try Searcher(rows: rows, cores: coreCount, mostInOrder: mostInOrder) { wake.ring() }
         self.searcher = searcher
-        input = Input(into: rows, lineEnd: lineEnd, limits: limits) {
+        input = Input(into: rows, by: splitter, limits: limits) {
             searcher.rowsArrived()
             wake.ring()
         }

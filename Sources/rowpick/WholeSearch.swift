@@ -13,12 +13,15 @@ final class WholeSearch {
 
     /// Begins to read and to search.
     ///
-    /// - Parameter most: how many of the last rows are searched.
+    /// - Parameters:
+    ///   - splitter: makes rows of what is read.
+    ///   - most: how many of the last rows are searched.
     init(
-        for query: Query, in source: RowSource, _ lineEnd: LineEnd, limits: ReadingLimits, keeping most: Int = .max
+        for query: Query, in source: RowSource, by splitter: RowSplitter, limits: ReadingLimits,
+        keeping most: Int = .max
     ) throws(SystemError) {
         let wake = try Wake()
-        reading = try SearchedInput(lineEnd: lineEnd, limits: limits, keeping: most, wake: wake)
+        reading = try SearchedInput(by: splitter, limits: limits, keeping: most, wake: wake)
         newest = Findings(ticket: Self.ticket, query: query, ranking: .empty, rows: .empty, searched: 0)
         self.query = query
         self.wake = wake

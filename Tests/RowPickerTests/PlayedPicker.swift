@@ -2,6 +2,7 @@ import RowKeys
 import RowMatch
 import RowScreen
 import RowStore
+import RowText
 
 @testable import RowPicker
 
@@ -20,17 +21,23 @@ struct PlayedPicker {
     /// - Parameter answersAtOnce: whether a search has its findings before anything else happens.
     init(
         _ lines: [String] = [], height: Int = 24, width: Int = 60, isComplete: Bool = true, answersAtOnce: Bool = true,
-        lineEnd: LineEnd = .newline, keeping most: Int = .max, _ change: (inout Settings) -> Void = { _ in }
+        lineEnd: LineEnd = .newline, keeping most: Int = .max, takesStyles: Bool = false,
+        _ change: (inout Settings) -> Void = { _ in }
     ) {
         var settings = Settings()
         change(&settings)
         self.answersAtOnce = answersAtOnce
-        splitter = RowSplitter(lineEnd: lineEnd)
+        splitter = RowSplitter(lineEnd: lineEnd, sorting: takesStyles ? Self.styles : nil)
         rows = Rows(keeping: most)
         model = Model(settings: settings, size: Size(height: height, width: width), now: Timestamp(milliseconds: 0))
         note(model.firstEffects)
         guard !lines.isEmpty || isComplete else { return }
         arrive(lines, andEnd: isComplete)
+    }
+
+    private static let styles: RowSplitter.Sorting = { rows in
+        let styled = StyledText(rows)
+        return (styled.text, Asides(places: styled.places, ends: styled.ends, bytes: styled.parameters))
     }
 
     /// Has something happen, unless the picking is over.

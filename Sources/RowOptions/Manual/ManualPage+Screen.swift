@@ -9,7 +9,10 @@ extension ManualPage {
         A terminal of under six lines gets the alternate screen, as with
         .Fl -full .
         .Pp
-        Only the sixteen colours of the terminal are used, on its own ground.
+        Only the sixteen colours of the terminal are used, on its own ground, but for
+        those that rows bring with them where
+        .Fl -ansi
+        is given.
         With
         .Fl -no-color ,
         and where

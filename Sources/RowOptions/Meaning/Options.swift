@@ -11,6 +11,8 @@ package struct Options: Equatable, Sendable {
     package var list: BuiltInList?
     /// Whether rows end with NUL instead of a line feed.
     package var readsNull = false
+    /// Whether escape sequences in rows are taken out when they are read, and those that change a style are drawn.
+    package var takesStyles = false
     /// How many of the last rows are kept, at least one; `nil` for all.
     package var tail: Int?
     /// What parts the fields of a row; never empty, and `nil` where a row is one plain line.

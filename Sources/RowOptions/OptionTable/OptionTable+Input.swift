@@ -20,6 +20,15 @@ extension OptionTable {
             "Rows end with NUL instead of a line feed",
             detail: "A row may then hold line feeds; they are drawn as signs and printed as they are."),
         Option(
+            "ansi", .onOff { $0.options.takesStyles = $1 },
+            "Draw the colours that rows bring with them, by escape sequences",
+            detail: """
+                Such a row is its text without any escape sequences: so it is searched, compared and printed. Colours, \
+                bold, dim, italic, underlined, reversed and struck text are drawn as they are, until the row ends; all \
+                other sequences are dropped, and so is a character that a backspace follows. With --no-color, text is \
+                neither coloured nor reversed.
+                """),
+        Option(
             "delimiter", short: "d",
             .required("STR") { draft, word throws(OptionError) in
                 draft.options.delimiter = try Delimiter.parse(

@@ -21,7 +21,8 @@ struct ListView: View {
         lines = rows.map { row in
             let bytes = model.bytes(of: row)
             let marks = model.findings.query.isEmpty ? [] : matcher.highlights(in: bytes)
-            return RowLine(PickerRow(bytes, delimiter: model.settings.delimiter), marks: marks)
+            let row = PickerRow(bytes, delimiter: model.settings.delimiter, styles: model.styles(of: row))
+            return RowLine(row, marks: marks)
         }
         current = model.cursor.row
         selection = model.selection

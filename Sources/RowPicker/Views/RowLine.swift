@@ -58,8 +58,9 @@ struct RowLine {
     }
 
     private func draw(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) {
-        let marked = isCurrent ? look.theme.currentMatch : look.theme.match
-        let cut = isCurrent ? look.theme.currentDetail : look.theme.code
+        let theme = look.theme
+        let marked = isCurrent ? theme.currentMatch : theme.match
+        let cut = isCurrent ? theme.currentDetail : theme.code
         let window = TextWindow(of: piece.bytes, in: row.bytes, showing: marks)
         let sign = graphemes(of: look.ellipsis)
         let signWidth = sign.width
@@ -72,7 +73,9 @@ struct RowLine {
         }
         for grapheme in fitted.graphemes {
             let isMarked = marks.contains { $0.overlaps(grapheme.bytes) }
-            grid.write([grapheme], style: isMarked ? marked : piece.style, at: position, clippedTo: 0..<end)
+            let own = row.styles[grapheme.bytes.lowerBound]
+            let style = isMarked ? theme.matchLook(marked, with: own) : theme.look(piece.style, with: own)
+            grid.write([grapheme], style: style, at: position, clippedTo: 0..<end)
             position.column += grapheme.width
         }
         if fitted.isCutAfter || window.isCutAfter {

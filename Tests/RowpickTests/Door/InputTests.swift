@@ -18,7 +18,7 @@ import Testing
             sources.append(try InputSource(path: Array(folder.path(of: "\(number)").utf8)))
         }
         let wake = try Wake()
-        let input = Input(into: Rows(keeping: most), lineEnd: .newline, limits: limits) { wake.ring() }
+        let input = Input(into: Rows(keeping: most), by: RowSplitter(lineEnd: .newline), limits: limits) { wake.ring() }
         try input.read(sources)
         let waiting = InputWait(wake: wake)
         while !input.rows.snapshot().isComplete {

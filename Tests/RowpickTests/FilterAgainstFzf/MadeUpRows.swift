@@ -15,6 +15,7 @@ enum MadeUpRows: String, CaseIterable, Sendable {
     case ofKanaAndHan = "kana and Han characters"
     case ofEmoji = "emoji of one and of several scalars"
     case withTabsBetween = "fields parted by tabs"
+    case withStyles = "escape sequences that give a style, and others"
 
     /// The whole input; one in four ends without the end of its last row.
     func bytes(separator: UInt8, random: inout SeededGenerator) -> [UInt8] {
@@ -36,7 +37,8 @@ enum MadeUpRows: String, CaseIterable, Sendable {
             case .veryLong: Int.random(in: 500..<8000, using: &random)
             case .withEmptyOnes: max(0, Int.random(in: -5..<5, using: &random))
             case .ofFewCharacters, .ofInvalidBytes, .withCarriageReturns, .withNullBetween, .ofControls,
-                .withBlanksAround, .ofOtherScripts, .ofPaths, .ofKanaAndHan, .ofEmoji, .withTabsBetween:
+                .withBlanksAround, .ofOtherScripts, .ofPaths, .ofKanaAndHan, .ofEmoji, .withTabsBetween,
+                .withStyles:
                 Int.random(in: 0..<9, using: &random)
             }
         let pieces = Bool.random(using: &random) ? Self.plain : Self.plain + odd
@@ -81,6 +83,11 @@ enum MadeUpRows: String, CaseIterable, Sendable {
         case .ofEmoji:
             Self.utf8("👍", "👍🏽", "👩‍👩‍👧", "🇯🇵", "☺\u{FE0F}", "1\u{FE0F}\u{20E3}", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "\u{200D}", "☕", "é", "東")
         case .withTabsBetween: Self.utf8("\t", "\t", "\t\t", "a\tb", "é", "東")
+        case .withStyles:
+            Self.utf8(
+                "\u{1B}[31m", "\u{1B}[0m", "\u{1B}[m", "\u{1B}[1;38;5;208m", "\u{1B}[38:2::1:2:3m", "\u{1B}[K",
+                "\u{1B}]8;;https://example.org\u{1B}\\", "\u{1B}]8;;\u{7}", "\u{1B}[?7l", "\u{1B}c", "\u{E}", "x\u{8}",
+                "é\u{8}", "é", "東", "\t")
         }
     }
 

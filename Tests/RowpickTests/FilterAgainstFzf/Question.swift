@@ -40,5 +40,6 @@ struct Question: Equatable, Sendable, CustomStringConvertible {
     /// Each of them comes with one question in six; `--read0` goes with the rows.
     static let switches = [
         "--exact", "-i", "+i", "--no-sort", "--tac", "--literal", "--no-extended", "--print-query", "--print0",
+        "--ansi",
     ]
 }
