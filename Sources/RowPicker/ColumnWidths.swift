@@ -16,11 +16,13 @@ package struct ColumnWidths: Equatable, Sendable {
     /// Makes room for the rows in sight.
     mutating func widen(to model: Model) {
         guard !widths.isEmpty else { return }
+        let standIns = model.settings.signs.standIns
         for row in model.rowsInSight {
             let row = PickerRow(model.bytes(of: row), delimiter: model.settings.delimiter)
             guard !row.isSingle else { continue }
             for (index, number) in shown.dropLast().enumerated() {
-                widths[index] = max(widths[index], row.width(of: row.range(of: number), atMost: Self.widest))
+                let width = row.width(of: row.range(of: number), atMost: Self.widest, standIns: standIns)
+                widths[index] = max(widths[index], width)
             }
         }
     }

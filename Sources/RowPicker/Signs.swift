@@ -1,3 +1,5 @@
+import RowText
+
 /// The signs the picker draws beside the rows' own text.
 package struct Signs: Equatable, Sendable {
     /// Stands before the query, where no prompt was asked for.
@@ -16,19 +18,21 @@ package struct Signs: Equatable, Sendable {
     package let done: String
     /// The steps of the sign of loading.
     package let loading: [String]
+    /// Drawn in place of what may not be drawn of a text.
+    package let standIns: StandIns
 
     /// For a terminal that is known to draw signs of ambiguous width in one column.
     package static let unicode = Signs(
         prompt: "❯", pointer: "▌", marker: "✓", ellipsis: "…", scrollbar: "▐", close: "✕", done: "✓",
-        loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
+        loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], standIns: .pictures)
 
     /// Only signs whose width no terminal disagrees about.
     package static let narrow = Signs(
         prompt: "❯", pointer: "❯", marker: "✓", ellipsis: "..", scrollbar: "╎", close: "✕", done: "✓",
-        loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
+        loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], standIns: .pictures)
 
     /// For a charset that has no others, and for whoever wants none.
     package static let ascii = Signs(
         prompt: ">", pointer: ">", marker: "*", ellipsis: "..", scrollbar: "|", close: "x", done: "ok",
-        loading: ["|", "/", "-", "\\"])
+        loading: ["|", "/", "-", "\\"], standIns: .ascii)
 }

@@ -18,8 +18,8 @@ extension Grid {
         var column = start.column
         for grapheme in text {
             guard column < allowed.upperBound else { break }
-            if grapheme.isTab {
-                blank(start.line, (column..<(column + grapheme.width)).clamped(to: allowed), style: style)
+            if grapheme.isSubstitute {
+                write(standIn: grapheme.text, style: style, at: column, line: start.line, allowed: allowed)
             } else {
                 let cell = Cell(grapheme.text, width: grapheme.width, style: style)
                 put(cell, line: start.line, column: column, allowed: allowed)
@@ -29,18 +29,18 @@ extension Grid {
         return column
     }
 
+    /// Each of its characters takes one column.
+    private mutating func write(standIn text: String, style: Style, at column: Int, line: Int, allowed: Range<Int>) {
+        for (offset, character) in text.enumerated() {
+            put(Cell(String(character), style: style), line: line, column: column + offset, allowed: allowed)
+        }
+    }
+
     /// Writes a string in one style; what may not be drawn is replaced as in a row.
     @discardableResult
     package mutating func write(
         _ text: String, style: Style = .plain, at start: Position, clippedTo columns: Range<Int>? = nil
     ) -> Int {
         write(graphemes(of: Array(text.utf8)), style: style, at: start, clippedTo: columns)
-    }
-}
-
-extension Grapheme {
-    /// A tab stands as so many blanks; any other character takes one or two columns.
-    fileprivate var isTab: Bool {
-        isSubstitute && text.utf8.first == 0x20
     }
 }

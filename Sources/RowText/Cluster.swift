@@ -5,8 +5,10 @@ struct Cluster {
         case plain(Unicode.Scalar)
         /// A C0 control or DEL.
         case control(UInt8)
-        /// Something that may not be drawn, see `Unicode.Scalar.isForbidden`, or bytes that are no UTF-8.
-        case forbidden
+        /// Something that may not be drawn, see `Unicode.Scalar.isForbidden`.
+        case forbidden(Unicode.Scalar)
+        /// Bytes that are no UTF-8.
+        case invalid(ArraySlice<UInt8>)
         /// A grapheme cluster of other characters.
         case scalars(ArraySlice<Unicode.Scalar>)
     }
@@ -21,31 +23,35 @@ extension UInt8 {
 }
 
 extension Grapheme {
-    /// Makes a cluster fit to be seen.
-    init(_ cluster: Cluster, columnsToTabStop: Int) {
+    /// Makes a cluster fit to be seen; one that is a tab is not for this.
+    init(_ cluster: Cluster, _ standIns: StandIns) {
         switch cluster.content {
         case .plain(let scalar):
             let width = ClusterWidth.columns(of: scalar)
             self.init(text: String(scalar), bytes: cluster.bytes, width: width, isSubstitute: false)
-        case .control(0x09):
-            let blanks = String(repeating: " ", count: columnsToTabStop)
-            self.init(text: blanks, bytes: cluster.bytes, width: columnsToTabStop, isSubstitute: true)
         case .control(let byte):
-            self.init(text: Self.picture(of: byte), bytes: cluster.bytes, width: 1, isSubstitute: true)
-        case .forbidden:
-            self.init(text: "\u{FFFD}", bytes: cluster.bytes, width: 1, isSubstitute: true)
+            self.init(standIn: standIns.text(ofControl: byte), bytes: cluster.bytes)
+        case .forbidden(let scalar):
+            self.init(standIn: standIns.text(ofHidden: scalar), bytes: cluster.bytes)
+        case .invalid(let bytes):
+            self.init(standIn: standIns.text(ofInvalid: bytes), bytes: cluster.bytes)
         case .scalars(let scalars):
-            self.init(scalars, bytes: cluster.bytes)
+            self.init(scalars, bytes: cluster.bytes, standIns)
         }
+    }
+
+    /// - Parameter text: characters of one column each.
+    init(standIn text: String, bytes: Range<Int>) {
+        self.init(text: text, bytes: bytes, width: text.count, isSubstitute: true)
     }
 
     /// More scalars than this are not one character of any script, but a heap of marks that would cover the lines
     /// above and below; the longest emoji in use, a flag of a region, has 14 at most.
-    private static let mostScalars = 32
+    static let mostScalars = 32
 
-    private init(_ scalars: ArraySlice<Unicode.Scalar>, bytes: Range<Int>) {
+    private init(_ scalars: ArraySlice<Unicode.Scalar>, bytes: Range<Int>, _ standIns: StandIns) {
         guard let first = scalars.first, scalars.contains(where: { !$0.properties.isDefaultIgnorableCodePoint }) else {
-            self.init(text: "\u{FFFD}", bytes: bytes, width: 1, isSubstitute: true)
+            self.init(standIn: standIns.unknown, bytes: bytes)
             return
         }
         var text = String.UnicodeScalarView()
@@ -58,10 +64,5 @@ extension Grapheme {
             width.add(scalar)
         }
         self.init(text: String(text), bytes: bytes, width: max(1, width.columns), isSubstitute: false)
-    }
-
-    private static func picture(of control: UInt8) -> String {
-        let picture = control == 0x7F ? 0x2421 : 0x2400 + UInt16(control)
-        return String(decoding: CollectionOfOne(picture), as: UTF16.self)
     }
 }

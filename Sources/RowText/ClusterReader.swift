@@ -4,6 +4,7 @@
 /// worth putting into one.
 struct ClusterReader: Sendable {
     private let bytes: [UInt8]
+    private let start: Int
     private let end: Int
     private var position: Int
     /// Clusters found and not yet given out, the next one last.
@@ -11,7 +12,8 @@ struct ClusterReader: Sendable {
 
     init(_ bytes: [UInt8], in range: Range<Int>) {
         self.bytes = bytes
-        position = range.lowerBound
+        start = range.lowerBound
+        position = start
         end = range.upperBound
     }
 
@@ -28,6 +30,12 @@ struct ClusterReader: Sendable {
         }
         waiting = readStretch().reversed()
         return waiting.popLast()
+    }
+
+    /// Whether a blank is there that has another character on its right, and no blank beside it.
+    func isLoneBlank(at index: Int) -> Bool {
+        func isBlank(_ index: Int) -> Bool { bytes[index] == 0x20 || bytes[index] == 0x09 }
+        return index + 1 < end && !isBlank(index + 1) && (index == start || !isBlank(index - 1))
     }
 
     private mutating func take(_ content: Cluster.Content, length: Int) -> Cluster {
@@ -63,7 +71,9 @@ struct ClusterReader: Sendable {
             found = found.count > 1 ? found.dropLast() : [longCluster()]
         }
         if found.isEmpty {
-            found = [Cluster(content: .forbidden, bytes: position..<stretch.endOfForbidden)]
+            let range = position..<stretch.endOfForbidden
+            let content = stretch.forbidden.map { Cluster.Content.forbidden($0) } ?? .invalid(bytes[range])
+            found = [Cluster(content: content, bytes: range)]
         }
         position = found[found.count - 1].bytes.upperBound
         return found

@@ -12,7 +12,7 @@ extension Unicode.Scalar {
     /// Whether it is known, without a look at tables, to be printable and to end a cluster when another such follows.
     ///
     /// ASCII, Latin, Cyrillic, Han, kana, Hangul syllables and full-width forms: most of what rows hold.
-    var isPlain: Bool {
+    package var isPlain: Bool {
         switch value {
         case 0x20..<0x7F, 0xC0..<0x300, 0x410..<0x450, 0x3000..<0x302A, 0x3041..<0x3097, 0x30A1..<0x3100,
             0x3400..<0xA000,

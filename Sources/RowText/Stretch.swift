@@ -5,6 +5,8 @@ struct Stretch {
     private(set) var starts: [Int] = []
     /// Whether it ended for having reached the limit.
     private(set) var isCut = false
+    /// The scalar that ended it for being forbidden; `nil` where bytes did that are none.
+    private(set) var forbidden: Unicode.Scalar?
     /// Where the forbidden thing ends that ended the stretch; of use if that thing came first.
     private(set) var endOfForbidden: Int
 
@@ -21,6 +23,7 @@ struct Stretch {
             guard decoded.isValid, let scalar = Unicode.Scalar(decoded.value), !scalar.isForbidden,
                 isFlag || !scalar.isTag
             else {
+                forbidden = decoded.isValid ? Unicode.Scalar(decoded.value) : nil
                 endOfForbidden = position + decoded.length
                 break
             }

@@ -64,6 +64,15 @@ extension ManualPage {
         Bytes that are not UTF-8 are drawn as U+FFFD and printed unchanged.
         Control characters, escape sequences and signs that turn the direction of
         writing are never sent to the terminal as they are.
+        Where two rows in sight would look the same and are not, they are drawn exactly:
+        a blank that could not be counted as
+        .Ql \[u2423] ,
+        a tab as
+        .Ql \[u21E5] ,
+        and what cannot be seen by its number, such as
+        .Ql <00>
+        or
+        .Ql <U+200B> .
         .Pp
         Rows may arrive while the picker is open; nothing waits for the end of the
         input.

@@ -9,17 +9,18 @@ extension PickerRow {
     ///   - shown: the fields, counted from 1.
     ///   - marks: the bytes that the query matched.
     ///   - width: the columns that a field may take.
-    ///   - ellipsis: marks a cut.
-    func plainText(shown: [Int], marks: [Range<Int>], width: Int, ellipsis: String) -> String {
+    ///   - signs: what marks a cut, and what stands for what may not be sent.
+    func plainText(shown: [Int], marks: [Range<Int>], width: Int, signs: Signs) -> String {
         var ranges = isSingle ? [bytes.indices] : shown.map { range(of: $0) }
         if !isSingle, let hidden = hiddenField(matchedBy: marks, shown: shown) { ranges.append(hidden) }
-        let texts = ranges.map { text(of: $0, showing: marks, width: width, ellipsis: ellipsis) }
+        let texts = ranges.map { text(of: $0, showing: marks, width: width, signs: signs) }
         let spoken = texts.filter { text in text.contains { $0 != " " } }
         return spoken.isEmpty ? PlainWording.blankRow : spoken.joined(separator: ", ")
     }
 
-    private func text(of field: Range<Int>, showing marks: [Range<Int>], width: Int, ellipsis: String) -> String {
-        let window = TextWindow(of: field, in: bytes, showing: marks)
+    private func text(of field: Range<Int>, showing marks: [Range<Int>], width: Int, signs: Signs) -> String {
+        let window = TextWindow(of: field, in: bytes, showing: marks, standIns: signs.standIns)
+        let ellipsis = signs.ellipsis
         let sign = graphemes(of: ellipsis).width
         let fitted = FittedText(window.graphemes, width: width, showing: window.match, sign: sign)
         let before = fitted.isCutBefore || window.isCutBefore ? ellipsis : ""

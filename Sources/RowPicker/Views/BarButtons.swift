@@ -11,10 +11,12 @@ struct BarButtons {
         let theme = settings.theme
         let signs = settings.signs
         let doneStyle = model.isCommitting ? theme.waiting : theme.done
+        func button(_ label: String, _ target: Target, _ style: Style) -> Button {
+            Button(label, target: target, style: style, upToColumns: model.size.width, standIns: signs.standIns)
+        }
         func forms(_ label: String, or sign: String, _ target: Target, _ style: Style) -> Forms {
             guard label.contains(where: { !$0.isWhitespace }) else { return ([], []) }
-            let long = Button(label, target: target, style: style, upToColumns: model.size.width)
-            let short = Button(sign, target: target, style: style, upToColumns: model.size.width)
+            let (long, short) = (button(label, target, style), button(sign, target, style))
             return ([long], [short.width < long.width ? short : long])
         }
         let close = forms(settings.cancelLabel ?? signs.close, or: signs.close, .close, theme.button)

@@ -39,7 +39,7 @@ struct ListView: View {
             let position = Position(line: line(of: 0, in: area), column: margins.text)
             grid.write(message, style: look.theme.message, at: position, clippedTo: 0..<area.width)
         }
-        for (index, row) in lines.enumerated() {
+        for index in lines.indices {
             let line = line(of: index, in: area)
             let isCurrent = rows[index] == current
             if isCurrent {
@@ -50,18 +50,51 @@ struct ListView: View {
                 let position = Position(line: line, column: margins.marker)
                 grid.write(signs.marker, style: look.theme.marker, at: position, clippedTo: 0..<area.width)
             }
-            let room = Rectangle(
-                line: line, column: margins.text, height: 1, width: area.width - margins.text - margins.right)
-            // A look that reverses the row does so from end to end, not word by word.
-            if isCurrent { grid.fill(room, style: look.theme.currentCode) }
-            row.draw(on: &grid, in: room, look: look, isCurrent: isCurrent)
         }
+        drawRows(on: &grid, in: area)
         drawScrollbar(on: &grid, in: area)
     }
 
     func target(at position: Position, in area: Rectangle) -> Target {
         let index = place(of: position.line, in: area)
         return rows.indices.contains(index) ? .row(rows[index]) : .ground
+    }
+
+    /// Draws the rows, and those exactly that would look like others.
+    private func drawRows(on grid: inout Grid, in area: Rectangle) {
+        var whole: [Int] = []
+        var mayBeAlike = false
+        for index in lines.indices {
+            let sight = draw(index, on: &grid, in: area, look: look)
+            if sight.isWhole { whole.append(index) }
+            mayBeAlike = mayBeAlike || sight.isWhole && sight.mayLookLikeAnother
+        }
+        guard mayBeAlike else { return }
+        var alike = LookAlikes()
+        for index in whole {
+            alike.note(index, on: grid, in: room(of: index, in: area), shown: lines[index].shown(by: look))
+        }
+        for index in alike.found {
+            grid.fill(room(of: index, in: area))
+            draw(index, on: &grid, in: area, look: look.exact)
+        }
+    }
+
+    @discardableResult
+    private func draw(_ index: Int, on grid: inout Grid, in area: Rectangle, look: RowLook) -> RowLine.Sight {
+        let room = room(of: index, in: area)
+        let isCurrent = rows[index] == current
+        // A look that reverses the row does so from end to end, not word by word.
+        if isCurrent { grid.fill(room, style: look.theme.currentCode) }
+        return lines[index].draw(on: &grid, in: room, look: look, isCurrent: isCurrent)
+    }
+
+    /// Where the text of a row is drawn.
+    private func room(of index: Int, in area: Rectangle) -> Rectangle {
+        let margins = Margins(width: area.width)
+        return Rectangle(
+            line: line(of: index, in: area), column: margins.text, height: 1,
+            width: area.width - margins.text - margins.right)
     }
 
     private func drawScrollbar(on grid: inout Grid, in area: Rectangle) {

@@ -7,12 +7,14 @@ struct PromptView: View {
     private let query: LineEditor
     private let placeholder: [Grapheme]
     private let ellipsis: String
+    private let standIns: StandIns
     private let theme: Theme
 
     init(of model: Model) {
-        sign = graphemes(of: model.settings.prompt ?? model.settings.signs.prompt + " ")
+        standIns = model.settings.signs.standIns
+        sign = graphemes(of: model.settings.prompt ?? model.settings.signs.prompt + " ", standIns: standIns)
         query = model.query
-        placeholder = graphemes(of: model.settings.placeholder)
+        placeholder = graphemes(of: model.settings.placeholder, standIns: standIns)
         ellipsis = model.settings.signs.ellipsis
         theme = model.settings.theme
     }
@@ -28,7 +30,7 @@ struct PromptView: View {
             return
         }
         let first = firstInSight(in: area)
-        let shown = graphemes(of: String(query.characters[first...]))
+        let shown = graphemes(of: String(query.characters[first...]), standIns: standIns)
         grid.write(shown, style: theme.query, at: text, clippedTo: 0..<area.width)
     }
 
@@ -68,6 +70,6 @@ struct PromptView: View {
 
     /// The columns a character takes as it is drawn, which is wider than it is by itself where it could not be seen.
     private func width(of character: Character) -> Int {
-        graphemes(of: String(character)).width
+        graphemes(of: String(character), standIns: standIns).width
     }
 }

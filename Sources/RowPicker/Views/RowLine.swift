@@ -4,6 +4,14 @@ import RowText
 
 /// One row of the list, drawn into its line.
 struct RowLine {
+    /// What came of drawing it.
+    struct Sight {
+        /// Whether nothing of what was to be drawn is cut off.
+        var isWhole = true
+        /// Whether a row that is not the same may look like it.
+        var mayLookLikeAnother = false
+    }
+
     private let row: PickerRow
     /// The bytes of the row that the query matched.
     private let marks: [Range<Int>]
@@ -13,30 +21,43 @@ struct RowLine {
         self.marks = marks
     }
 
-    func draw(on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) {
+    /// The bytes of what is drawn of it.
+    func shown(by look: RowLook) -> [UInt8] {
+        guard !row.isSingle else { return row.bytes }
+        return Array(look.columns.shown.map { row.bytes[row.range(of: $0)] }.joined(separator: look.delimiter))
+    }
+
+    @discardableResult
+    func draw(on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) -> Sight {
         let theme = look.theme
         let name = isCurrent ? theme.currentName : theme.name
         let code = isCurrent ? theme.currentCode : theme.code
+        var sight = Sight()
         guard !row.isSingle else {
             let piece = Piece(bytes: 0..<row.bytes.count, style: name)
-            draw(piece, on: &grid, in: area, look: look, isCurrent: isCurrent)
-            return
+            draw(piece, on: &grid, in: area, look: look, isCurrent: isCurrent, &sight)
+            return sight
         }
         var rest = area
         for (index, number) in look.columns.shown.enumerated() {
             let isLast = index == look.columns.shown.count - 1
             let piece = Piece(bytes: row.range(of: number), style: number == 1 && !isLast ? code : name)
             if isLast {
-                drawLast(piece, on: &grid, in: rest, look: look, isCurrent: isCurrent)
+                drawLast(piece, on: &grid, in: rest, look: look, isCurrent: isCurrent, &sight)
             } else {
-                let width = look.width(ofColumn: index, in: area)
+                let width = width(ofColumn: index, piece, in: area, look: look)
                 let column = Rectangle(line: area.line, column: rest.column, height: 1, width: min(width, rest.width))
-                draw(piece, on: &grid, in: column, look: look, isCurrent: isCurrent)
+                let end = draw(piece, on: &grid, in: column, look: look, isCurrent: isCurrent, &sight)
                 // Nothing to be seen needs nothing to part it from the next.
-                rest = rest.split(leadingColumns: width == 0 ? 0 : width + 2).rest
+                rest = rest.split(leadingColumns: width == 0 && !look.standIns.isExact ? 0 : width + Self.gap).rest
+                if look.standIns.isExact { drawDelimiter(on: &grid, at: end, before: rest, look, isCurrent: isCurrent) }
             }
         }
+        return sight
     }
+
+    /// Columns between two fields.
+    private static let gap = 2
 
     /// A field of the row, and how it looks where it is not marked.
     private struct Piece {
@@ -44,24 +65,46 @@ struct RowLine {
         let style: Style
     }
 
-    /// Draws the last column, and behind it what the query found where nobody would see it.
-    private func drawLast(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) {
-        guard let hidden = row.hiddenField(matchedBy: marks, shown: look.columns.shown) else {
-            draw(piece, on: &grid, in: area, look: look, isCurrent: isCurrent)
-            return
-        }
-        let width = row.width(of: piece.bytes, atMost: max(0, area.width / 2))
-        let shown = Rectangle(line: area.line, column: area.column, height: 1, width: width)
-        draw(piece, on: &grid, in: shown, look: look, isCurrent: isCurrent)
-        let detail = Piece(bytes: hidden, style: isCurrent ? look.theme.currentDetail : look.theme.code)
-        draw(detail, on: &grid, in: area.split(leadingColumns: width + 2).rest, look: look, isCurrent: isCurrent)
+    /// The width of a column; what is drawn exactly may need more of it than the others have.
+    private func width(ofColumn index: Int, _ piece: Piece, in area: Rectangle, look: RowLook) -> Int {
+        let width = look.width(ofColumn: index, in: area)
+        guard look.standIns.isExact else { return width }
+        return max(width, row.width(of: piece.bytes, atMost: area.width / 3, standIns: look.standIns))
     }
 
-    private func draw(_ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) {
+    /// Draws what parts a field from the next, in the room between them.
+    private func drawDelimiter(
+        on grid: inout Grid, at position: Position, before rest: Rectangle, _ look: RowLook, isCurrent: Bool
+    ) {
+        let style = isCurrent ? look.theme.currentDetail : look.theme.code
+        let text = graphemes(of: look.delimiter, tabStop: 1, standIns: look.standIns)
+        grid.write(text, style: style, at: position, clippedTo: 0..<rest.column)
+    }
+
+    /// Draws the last column, and behind it what the query found where nobody would see it.
+    private func drawLast(
+        _ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool, _ sight: inout Sight
+    ) {
+        guard let hidden = row.hiddenField(matchedBy: marks, shown: look.columns.shown) else {
+            draw(piece, on: &grid, in: area, look: look, isCurrent: isCurrent, &sight)
+            return
+        }
+        let width = row.width(of: piece.bytes, atMost: max(0, area.width / 2), standIns: look.standIns)
+        let shown = Rectangle(line: area.line, column: area.column, height: 1, width: width)
+        draw(piece, on: &grid, in: shown, look: look, isCurrent: isCurrent, &sight)
+        let detail = Piece(bytes: hidden, style: isCurrent ? look.theme.currentDetail : look.theme.code)
+        let room = area.split(leadingColumns: width + Self.gap).rest
+        draw(detail, on: &grid, in: room, look: look, isCurrent: isCurrent, &sight)
+    }
+
+    /// - Returns: where it ends.
+    @discardableResult
+    private func draw(
+        _ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool, _ sight: inout Sight
+    ) -> Position {
         let theme = look.theme
-        let marked = isCurrent ? theme.currentMatch : theme.match
         let cut = isCurrent ? theme.currentDetail : theme.code
-        let window = TextWindow(of: piece.bytes, in: row.bytes, showing: marks)
+        let window = TextWindow(of: piece.bytes, in: row.bytes, showing: marks, standIns: look.standIns)
         let sign = graphemes(of: look.ellipsis)
         let signWidth = sign.width
         let fitted = FittedText(window.graphemes, width: area.width, showing: window.match, sign: signWidth)
@@ -70,16 +113,29 @@ struct RowLine {
         if fitted.isCutBefore || window.isCutBefore {
             grid.write(sign, style: cut, at: position, clippedTo: 0..<end)
             position.column += signWidth
+            sight.isWhole = false
         }
         for grapheme in fitted.graphemes {
-            let isMarked = marks.contains { $0.overlaps(grapheme.bytes) }
-            let own = row.styles[grapheme.bytes.lowerBound]
-            let style = isMarked ? theme.matchLook(marked, with: own) : theme.look(piece.style, with: own)
+            let style = style(of: grapheme, in: piece, look, isCurrent: isCurrent)
             grid.write([grapheme], style: style, at: position, clippedTo: 0..<end)
             position.column += grapheme.width
         }
         if fitted.isCutAfter || window.isCutAfter {
             grid.write(sign, style: cut, at: position, clippedTo: 0..<end)
+            sight.isWhole = false
         }
+        sight.mayLookLikeAnother = sight.mayLookLikeAnother || fitted.graphemes.mayLookLikeAnother
+        return position
+    }
+
+    private func style(of grapheme: Grapheme, in piece: Piece, _ look: RowLook, isCurrent: Bool) -> Style {
+        let theme = look.theme
+        let own = row.styles[grapheme.bytes.lowerBound]
+        if marks.contains(where: { $0.overlaps(grapheme.bytes) }) {
+            return theme.matchLook(isCurrent ? theme.currentMatch : theme.match, with: own)
+        }
+        // What is spelled is to be told from text that reads the same.
+        let isSpelled = look.standIns.isExact && grapheme.isSubstitute
+        return theme.look(isSpelled ? isCurrent ? theme.currentDetail : theme.code : piece.style, with: own)
     }
 }

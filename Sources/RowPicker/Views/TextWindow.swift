@@ -12,10 +12,11 @@ struct TextWindow {
     /// - Parameters:
     ///   - field: where it lies in the row.
     ///   - marks: what was matched in the row, ascending.
-    init(of field: Range<Int>, in row: [UInt8], showing marks: [Range<Int>]) {
+    ///   - standIns: for what may not be drawn.
+    init(of field: Range<Int>, in row: [UInt8], showing marks: [Range<Int>], standIns: StandIns) {
         let inside = marks.filter { $0.overlaps(field) }.map { $0.clamped(to: field) }
         let bytes = Self.bytes(of: field, in: row, around: inside.first?.lowerBound ?? field.lowerBound)
-        graphemes = RowText.graphemes(of: row, in: bytes)
+        graphemes = RowText.graphemes(of: row, in: bytes, standIns: standIns)
         isCutBefore = bytes.lowerBound > field.lowerBound
         isCutAfter = bytes.upperBound < field.upperBound
         if let first = inside.first, let last = inside.last {

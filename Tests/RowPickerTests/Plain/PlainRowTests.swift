@@ -7,7 +7,7 @@ import Testing
         _ row: String, shown: [Int] = [1, 2], marks: [Range<Int>] = [], width: Int = 400
     ) -> String {
         PickerRow(Array(row.utf8), delimiter: [0x09]).plainText(
-            shown: shown, marks: marks, width: width, ellipsis: "…")
+            shown: shown, marks: marks, width: width, signs: .unicode)
     }
 
     @Test(
