@@ -48,11 +48,27 @@ struct Pen {
             blank(under: cell, at: target)
         }
         let mayWrap = isDoubtful && target.column + cell.reach > width
-        if mayWrap { bytes += .disableWrap }
-        bytes += cell.text.utf8
-        if mayWrap { bytes += .enableWrap }
         let next = target.column + cell.width
+        if mayWrap {
+            writeUnwrapped(cell, isLast: next >= width)
+        } else {
+            bytes += cell.text.utf8
+        }
         position = isDoubtful || next >= width ? nil : Position(line: target.line, column: next)
+    }
+
+    /// Writes a character without a way for any part of it into the next line.
+    ///
+    /// In the last column tmux puts marks that come while wrapping is off on the character before, so there the letter
+    /// that they stand on is sent first.
+    private mutating func writeUnwrapped(_ cell: Cell, isLast: Bool) {
+        let scalars = cell.text.unicodeScalars
+        let hasSureBase = scalars.first.map { $0.isASCII || $0 == "\u{A0}" } ?? false
+        let base = scalars.prefix(isLast && hasSureBase ? 1 : 0)
+        bytes += String(base).utf8
+        bytes += .disableWrap
+        bytes += String(scalars.dropFirst(base.count)).utf8
+        bytes += .enableWrap
     }
 
     mutating func eraseToEndOfLine(from target: Position) {

@@ -169,6 +169,13 @@ import Testing
         }
     }
 
+    @Test func `in the last column marks are sent after their letter, without a way into the next line`() {
+        var painter = Painter()
+        var grid = Grid(height: 1, width: 3)
+        grid.write("abe\u{301}", at: Position(line: 0, column: 0))
+        #expect(text(painter.paint(grid, cursor: nil)).contains("abe\u{1B}[?7l\u{301}\u{1B}[?7h"))
+    }
+
     @Test func `moving the pointer by one row takes few bytes`() {
         var painter = Painter()
         var before = Grid(height: 24, width: 80)

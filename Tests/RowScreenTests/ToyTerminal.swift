@@ -127,7 +127,16 @@ struct ToyTerminal {
     }
 
     private mutating func draw(_ character: Character) {
+        guard displayWidth(of: character) > 0 else { return mark(character) }
         for (text, width) in pieces(of: character) { draw(text, width: width) }
+    }
+
+    /// Puts a mark on the character that was written last.
+    private mutating func mark(_ character: Character) {
+        let column = isWrapPending ? cursor.column : cursor.column - 1
+        guard opinion == .same, column >= 0 else { return }
+        let cell = cells[cursor.line][column]
+        cells[cursor.line][column] = Cell(cell.text + String(character), width: max(1, cell.width), style: cell.style)
     }
 
     private func pieces(of character: Character) -> [(String, Int)] {
