@@ -43,7 +43,7 @@ struct PainterInTmuxTests {
             // A rule on the right that nothing on its left may shift.
             for line in 0..<grid.height { grid.write("  |", at: Position(line: line, column: 43)) }
             try pane.show(painter.paint(grid, cursor: nil))
-            let shifted = try pane.lines().filter { !$0.hasSuffix("  |") }
+            let shifted = try pane.lines().filter { !$0.seen.hasSuffix("  |") }
             #expect(shifted == [], "frame \(frame)")
             grid = Grid(height: Self.size.lines, width: Self.size.columns)
             grid.scribble(Self.agreed, using: &random)
@@ -59,6 +59,13 @@ struct PainterInTmuxTests {
         "葛\u{E0100}",
         "☺\u{FE0E}", "العربية", "\u{1000}\u{102C}", "\u{A0}\u{301}",
     ]
+}
+
+extension String {
+    /// Without what shows nothing: tmux puts a selector on the character before where its own is the last of a line.
+    fileprivate var seen: String {
+        String(UnicodeScalarView(unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
+    }
 }
 
 extension Grid {
