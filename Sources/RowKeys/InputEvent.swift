@@ -3,7 +3,7 @@ package enum InputEvent: Equatable, Sendable {
     case key(Key)
     /// Several characters that came of one key, as input methods compose them; there is no control character in it.
     case text(String)
-    /// A whole bracketed paste: the bytes between its markers, control characters and all.
+    /// A bracketed paste: the bytes between its markers, control characters and all; of megabytes only the first.
     ///
     /// Line ends are those that were pasted; that the terminal driver swaps CR and LF is undone.
     case paste([UInt8])

@@ -1,19 +1,36 @@
 extension KeyDecoder {
     /// Takes a byte of a paste, `matched` bytes of whose end marker may have come.
     mutating func takeInPaste(_ byte: UInt8, matched: Int) -> InputEvent? {
-        collected.append(byte.unswapped)
-        guard byte == Self.pasteEnd[matched] else {
-            state = .paste(matched: byte == Self.pasteEnd[0] ? 1 : 0)
-            return nil
+        guard byte != Self.pasteEnd[matched] else {
+            guard matched + 1 == Self.pasteEnd.count else {
+                state = .paste(matched: matched + 1)
+                return nil
+            }
+            return endPaste()
         }
-        guard matched + 1 == Self.pasteEnd.count else {
-            state = .paste(matched: matched + 1)
-            return nil
+        for byte in Self.pasteEnd[..<matched] {
+            keepPasted(byte)
         }
-        let pasted = Array(collected.dropLast(Self.pasteEnd.count))
+        let mayBeginEnd = byte == Self.pasteEnd[0]
+        if !mayBeginEnd { keepPasted(byte.unswapped) }
+        state = .paste(matched: mayBeginEnd ? 1 : 0)
+        return nil
+    }
+
+    /// What was pasted, as far as it was kept.
+    mutating func endPaste() -> InputEvent {
+        let pasted = collected
         rest()
         return .paste(pasted)
     }
+
+    private mutating func keepPasted(_ byte: UInt8) {
+        guard collected.count < Self.mostPasted else { return }
+        collected.append(byte)
+    }
+
+    /// Bytes: more than anybody searches for, and few enough for a paste without an end.
+    static let mostPasted = 1 << 18
 }
 
 extension UInt8 {

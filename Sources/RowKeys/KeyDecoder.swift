@@ -101,7 +101,7 @@ package struct KeyDecoder: Equatable, Sendable {
         case .singleShift(let isAlt): return bareIntroducer(0x4F, isAlt: isAlt, isBare: collected.isEmpty)
         case .sequence(let isAlt): return bareIntroducer(0x5B, isAlt: isAlt, isBare: collected.isEmpty)
         case .string(let introducer): return introducer.flatMap { bareIntroducer($0, isAlt: false, isBare: true) }
-        case .paste(let matched): return .paste(Array(collected.dropLast(matched)))
+        case .paste: return endPaste()
         }
     }
 

@@ -19,10 +19,14 @@ package struct LineEditor: Equatable, Sendable {
     package var isEmpty: Bool { characters.isEmpty }
 
     /// Makes one change; one that cannot be made, such as deleting before the start, changes nothing.
-    package mutating func edit(_ edit: Edit) {
+    ///
+    /// - Returns: false where the line is full, and only a part of what was to be put in has found room.
+    @discardableResult
+    package mutating func edit(_ edit: Edit) -> Bool {
         switch edit {
-        case .insert(let text): insert(text)
-        case .replace(let text): replace(text)
+        case .insert(let text): return put(text)
+        case .replace(let text): return replace(text)
+        case .yank: return put(String(killed))
         case .moveBackward: cursor = max(0, cursor - 1)
         case .moveForward: cursor = min(characters.count, cursor + 1)
         case .moveToStart: cursor = 0
@@ -36,8 +40,19 @@ package struct LineEditor: Equatable, Sendable {
         case .killBlankWordBackward: kill(blankWordStart()..<cursor)
         case .killWordForward: kill(cursor..<wordEnd())
         case .killToEnd: kill(cursor..<characters.count)
-        case .yank: insert(String(killed))
         }
+        return true
+    }
+
+    /// Puts in as much of a text as there is room for.
+    private mutating func put(_ text: String) -> Bool {
+        let room = max(0, Self.longest - self.text.utf8.count)
+        guard text.utf8.count > room else {
+            insert(text)
+            return true
+        }
+        insert(text.beginning(upTo: room))
+        return false
     }
 
     /// Puts text in at the cursor. Tabs and line ends become blanks, so that what they parted does not become one word;
@@ -52,10 +67,10 @@ package struct LineEditor: Equatable, Sendable {
         cursor = min(before.count, characters.count)
     }
 
-    private mutating func replace(_ text: String) {
+    private mutating func replace(_ text: String) -> Bool {
         characters = []
         cursor = 0
-        insert(text)
+        return put(text)
     }
 
     private mutating func delete(_ range: Range<Int>) {
@@ -84,6 +99,24 @@ package struct LineEditor: Equatable, Sendable {
     private func blankWordStart() -> Int {
         let end = characters[..<cursor].lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
         return characters[..<end].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
+    }
+}
+
+extension LineEditor {
+    /// Bytes that a line takes by typing and pasting: more than anybody searches for, and few enough for a key to be
+    /// answered within a frame, for each is a new search for all of them.
+    package static let longest = 16 * 1024
+}
+
+extension String {
+    /// As many of the first characters as have room in so many bytes.
+    fileprivate func beginning(upTo bytes: Int) -> String {
+        var room = bytes
+        return String(
+            prefix { character in
+                room -= character.utf8.count
+                return room >= 0
+            })
     }
 }
 

@@ -140,7 +140,7 @@ package struct Model: Equatable, Sendable {
         case .mark(let mark): self.mark(mark)
         case .edit(let change): edit(change)
         case .takeRowForQuery: takeRowForQuery()
-        case .paste(let text): settings.takesPaste ? edit(.insert(text.filter { $0 != "\t" })) : []
+        case .paste(let text): paste(text)
         case .print(let line): print(line)
         case .change(let label, let text): change(label, to: text)
         case .redraw: [.repaint]
@@ -175,9 +175,16 @@ package struct Model: Equatable, Sendable {
 
     private mutating func edit(_ change: Edit) -> [Effect] {
         let before = query.characters
-        query.edit(change)
-        guard query.characters != before else { return [] }
-        return search()
+        let hadRoom = query.edit(change)
+        let told: [Effect] = hadRoom ? [] : [.ring]
+        guard query.characters != before else { return told }
+        return told + search()
+    }
+
+    /// Tabs part nothing in what was pasted.
+    private mutating func paste(_ text: String) -> [Effect] {
+        guard settings.takesPaste else { return [] }
+        return edit(.insert(String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\t" }))))
     }
 
     private mutating func takeRowForQuery() -> [Effect] {

@@ -44,6 +44,9 @@ struct Display: ~Copyable {
         InputWait(terminal: terminal, wake: wake)
     }
 
+    /// How many bytes of what was typed can be read at once.
+    var bytesWaiting: Int { terminal.bytesWaiting }
+
     /// Reads what was typed, at most so many bytes; none when the terminal is gone.
     mutating func read(upTo count: Int) throws(SystemError) -> ContiguousArray<UInt8> {
         try terminal.read(upTo: count)
@@ -98,7 +101,7 @@ struct Display: ~Copyable {
     var answerAwaitedUntil: Moment? { pasteMarks.awaitedUntil }
 
     /// Whether something waits to be read that is not the answer by its length: keys, which are somebody else's now.
-    var hasKeysWaiting: Bool { ![0, PasteMarks.answerLength].contains(terminal.bytesWaiting) }
+    var hasKeysWaiting: Bool { ![0, PasteMarks.answerLength].contains(bytesWaiting) }
 
     /// Draws what has changed.
     mutating func draw(_ model: Model) throws(SystemError) {

@@ -5,24 +5,27 @@ import RowTerminal
 import RowThread
 
 extension Session {
-    /// Reads keys as long as there are any, and never beyond one that commits.
+    /// Reads the keys that are there, and never beyond one that commits.
     mutating func readKeys() throws(SystemError) {
-        let waiting = display.input(engine.wake)
-        var count = 0
-        repeat {
-            let bytes = try display.read(upTo: decoder.bytesThatMayBeRead)
+        // At the end of the file there is none, and reading tells.
+        var left = max(1, display.bytesWaiting)
+        while left > 0 && engine.outcome == nil && engine.model.isListening {
+            let bytes = try display.read(upTo: min(left, decoder.bytesThatMayBeRead))
             guard !bytes.isEmpty else {
                 ending = .signal(.hangUp)
                 return
             }
+            left -= bytes.count
             for byte in bytes {
-                if let event = decoder.take(byte) { try heed(event) }
-                if let report = decoder.takeReport() { try heed(report) }
+                if let event = decoder.take(byte) { try answer(event) }
+                if let report = decoder.takeReport() { try answer(report) }
             }
-            count += bytes.count
-            guard engine.outcome == nil && engine.model.isListening && count < Self.bytesAtOnce else { break }
-        } while try waiting.next(until: .now).contains(.terminal)
+        }
         beginSettling()
+    }
+
+    private mutating func answer(_ event: InputEvent) throws(SystemError) {
+        try heed(event)
         frames.answer()
     }
 
@@ -71,9 +74,6 @@ extension Session {
             try heed(event)
         }
     }
-
-    /// More would keep the screen from showing what they do.
-    private static let bytesAtOnce = 4096
 }
 
 extension InputEvent {

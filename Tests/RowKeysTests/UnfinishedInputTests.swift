@@ -106,6 +106,14 @@ import Testing
         #expect(settled("\u{1B}[200~be\u{1B}[20") == .paste(Array("be".utf8)))
     }
 
+    @Test func `of a paste of megabytes the beginning is kept, and its end is found`() {
+        let sent = Array("\u{1B}[200~ab".utf8) + Array(repeating: 0x78, count: 1_000_000) + Array("\u{1B}[201~y".utf8)
+        let found = events(of: sent)
+        #expect(found.count == 2 && found.last == .key(.character("y")))
+        guard case .paste(let bytes) = found.first else { return }
+        #expect(bytes.starts(with: Array("abx".utf8)) && (10_000..<1_000_000).contains(bytes.count))
+    }
+
     @Test func `after a paste without an end Ctrl-C is a key again`() {
         var decoder = KeyDecoder()
         _ = events(of: "\u{1B}[200~be".utf8, with: &decoder)

@@ -55,6 +55,33 @@ import Testing
         #expect(LineEditor().isEmpty)
     }
 
+    @Test(arguments: ["x", "é", "関", "👨‍👩‍👧"])
+    func `a line takes so many bytes and no more, in whole characters`(character: String) {
+        let most = LineEditor.longest / character.utf8.count
+        let text = String(repeating: character, count: most)
+        var line = LineEditor()
+        #expect(!hasRoom(&line, .insert(text + character + "y")))
+        #expect(line.text == text)
+        #expect(!hasRoom(&line, .insert(character)))
+        #expect(line.text == text)
+        #expect(hasRoom(&line, .deleteBackward))
+        #expect(hasRoom(&line, .insert(character)))
+        #expect(hasRoom(&line, .killToStart))
+        #expect(hasRoom(&line, .yank))
+        #expect(!hasRoom(&line, .yank))
+        #expect(!hasRoom(&line, .replace(text + character)))
+        #expect(line.text == text)
+    }
+
+    @Test func `a line that begins longer stays so, and takes no more`() {
+        let text = String(repeating: "x", count: LineEditor.longest + 10)
+        var line = LineEditor(text)
+        #expect(!hasRoom(&line, .insert("y")))
+        #expect(line.text == text)
+        #expect(hasRoom(&line, .deleteBackward))
+        #expect(line.characters.count == text.count - 1)
+    }
+
     @Test(arguments: 0..<200 as Range<UInt64>)
     func `after any edits the line is made of whole characters, and the cursor is between them`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -72,6 +99,10 @@ import Testing
             #expect(line.characters == Array(line.text))
         }
     }
+}
+
+private func hasRoom(_ line: inout LineEditor, _ edit: Edit) -> Bool {
+    line.edit(edit)
 }
 
 extension LineEditor {

@@ -6,6 +6,15 @@ import Testing
 @testable import RowPicker
 
 @Suite struct ModelTests {
+    @Test func `a query that is full rings, and takes what has room`() {
+        var picker = PlayedPicker(SampleRows.areas)
+        let long = String(repeating: "x", count: LineEditor.longest - 1)
+        #expect(!picker.act(.paste(long)).contains(.ring))
+        #expect(picker.act(.paste("yz")).contains(.ring))
+        #expect(picker.model.query.text == long + "y")
+        #expect(picker.press(.character("z")) == [.ring])
+    }
+
     @Test(arguments: [Key.escape, .control("c"), .control("g"), .control("q")])
     func `these keys cancel`(key: Key) {
         var picker = PlayedPicker(SampleRows.areas)
