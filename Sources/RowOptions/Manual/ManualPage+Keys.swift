@@ -33,6 +33,14 @@ extension ManualPage {
             control characters, tabs too: it never picks a row.
             .Fl -no-paste
             ignores it.
+            A paste whose end does not come is over after a second.
+            The query takes 16384 bytes; what is typed or pasted beyond that is dropped,
+            and the bell rings.
+            .Pp
+            Keys that edit the query take whole characters, as a reader sees them: Backspace
+            deletes a letter with all its marks, a flag, an emoji of several people.
+            That holds for Hangul typed as single letters and for Indic syllables with their
+            joined consonants, too, where editors often take the last part only.
             .Pp
             Keys typed before the first frame are used.
             Keys typed after the one that picks are left for whoever reads the terminal
