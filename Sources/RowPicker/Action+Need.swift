@@ -13,7 +13,7 @@ extension Action {
         case .move, .takeRowForQuery, .accept, .acceptOr: .settledList
         case .mark(let mark): mark == .clear ? .nothing : .settledList
         case .takeQuery, .cancel, .editOrCancel, .edit, .print, .change, .redraw, .ring, .suspend, .ignore, .sequence,
-            .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .stirred, .tick:
+            .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .learned, .stirred, .tick:
             .nothing
         }
     }
@@ -31,6 +31,7 @@ extension Action {
         case .takeQuery, .cancel, .editOrCancel, .move, .mark, .edit, .takeRowForQuery, .print, .change, .redraw, .ring,
             .suspend,
             .ignore, .sequence, .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized,
+            .learned,
             .stirred, .tick:
             false
         }
@@ -43,7 +44,7 @@ extension Action {
             .change, .paste,
             .redraw, .ring, .suspend, .ignore, .sequence:
             true
-        case .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .stirred, .tick: false
+        case .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .learned, .stirred, .tick: false
         }
     }
 }

@@ -44,6 +44,8 @@ package enum Action: Equatable, Sendable {
     case readFailed(String)
     case found(Findings)
     case resized(Size)
+    /// The terminal has shown how it draws characters of ambiguous width.
+    case learned(areAmbiguousWide: Bool)
     /// Somebody did something: pressed a key, clicked or pasted. It comes before the action that this asks for.
     case stirred(at: Timestamp)
     /// It is so late by now: what ``Model/nextTick`` asks for.

@@ -16,12 +16,12 @@ package struct ColumnWidths: Equatable, Sendable {
     /// Makes room for the rows in sight.
     mutating func widen(to model: Model) {
         guard !widths.isEmpty else { return }
-        let standIns = model.settings.signs.standIns
+        let lettering = model.settings.signs.lettering
         for row in model.rowsInSight {
             let row = PickerRow(model.bytes(of: row), delimiter: model.settings.delimiter)
             guard !row.isSingle else { continue }
             for (index, number) in shown.dropLast().enumerated() {
-                let width = row.width(of: row.range(of: number), atMost: Self.widest, standIns: standIns)
+                let width = row.width(of: row.range(of: number), atMost: Self.widest, lettering: lettering)
                 widths[index] = max(widths[index], width)
             }
         }

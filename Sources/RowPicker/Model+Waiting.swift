@@ -54,7 +54,7 @@ extension Model {
         case .move(let movement), .mark(.toggleAndMove(let movement)): destination(of: movement) + listHeight
         case .mark(.toggle), .mark(.select), .mark(.deselect), .mark(.clear), .accept, .acceptOr, .takeQuery, .cancel,
             .editOrCancel, .edit, .takeRowForQuery, .print, .change, .redraw, .ring, .suspend, .ignore, .sequence,
-            .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .stirred, .tick:
+            .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .learned, .stirred, .tick:
             nil
         }
     }

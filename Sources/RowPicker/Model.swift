@@ -7,7 +7,7 @@ import RowStore
 /// Bytes, time and sizes come in as actions, and what is to be done comes out as effects, so that a run can be played
 /// without a terminal.
 package struct Model: Equatable, Sendable {
-    /// What this run was asked for; a key changes nothing of it but labels.
+    /// What this run was asked for; nothing of it changes but labels and signs.
     package internal(set) var settings: Settings
     /// How large the terminal is.
     package internal(set) var size: Size
@@ -154,6 +154,7 @@ package struct Model: Equatable, Sendable {
         case .readFailed(let message): fail(message)
         case .found(let findings): take(findings)
         case .resized(let size): resize(to: size)
+        case .learned(let areWide): learn(areAmbiguousWide: areWide)
         case .appeared(let size, at: let moment): appear(on: size, at: moment)
         case .stirred(at: let moment): restartCountdown(at: moment)
         case .tick(at: let moment): tick(at: moment)
@@ -225,6 +226,14 @@ package struct Model: Equatable, Sendable {
         self.size = size
         fit()
         return []
+    }
+
+    /// What is on the screen is not what it was taken for.
+    private mutating func learn(areAmbiguousWide areWide: Bool) -> [Effect] {
+        let signs = settings.signs.on(wideAmbiguous: areWide)
+        guard signs != settings.signs else { return [] }
+        settings.signs = signs
+        return [.repaint]
     }
 
     /// Grows to what the rows need.

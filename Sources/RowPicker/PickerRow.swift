@@ -22,8 +22,8 @@ struct PickerRow {
     }
 
     /// How many columns a part of the row takes; a long one is looked at only as far as it counts.
-    func width(of range: Range<Int>, atMost most: Int, standIns: StandIns) -> Int {
-        min(most, graphemes(of: bytes, in: range, upToColumns: most, standIns: standIns).width)
+    func width(of range: Range<Int>, atMost most: Int, lettering: Lettering) -> Int {
+        min(most, graphemes(of: bytes, in: range, upToColumns: most, lettering: lettering).width)
     }
 
     /// The field in which the match is, if no mark is in a field that is shown.

@@ -18,21 +18,28 @@ package struct Signs: Equatable, Sendable {
     package let done: String
     /// The steps of the sign of loading.
     package let loading: [String]
-    /// Drawn in place of what may not be drawn of a text.
-    package let standIns: StandIns
+    /// How text is put on the terminal.
+    package private(set) var lettering: Lettering
+
+    /// The same on a terminal that is known to draw characters of ambiguous width in two columns, or in one.
+    package func on(wideAmbiguous areWide: Bool) -> Signs {
+        var signs = areWide && self == .unicode ? Signs.narrow : self
+        signs.lettering = lettering.on(wideAmbiguous: areWide)
+        return signs
+    }
 
     /// For a terminal that is known to draw signs of ambiguous width in one column.
     package static let unicode = Signs(
         prompt: "❯", pointer: "▌", marker: "✓", ellipsis: "…", scrollbar: "▐", close: "✕", done: "✓",
-        loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], standIns: .pictures)
+        loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], lettering: .pictures)
 
     /// Only signs whose width no terminal disagrees about.
     package static let narrow = Signs(
         prompt: "❯", pointer: "❯", marker: "✓", ellipsis: "..", scrollbar: "╎", close: "✕", done: "✓",
-        loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], standIns: .pictures)
+        loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], lettering: .pictures)
 
     /// For a charset that has no others, and for whoever wants none.
     package static let ascii = Signs(
         prompt: ">", pointer: ">", marker: "*", ellipsis: "..", scrollbar: "|", close: "x", done: "ok",
-        loading: ["|", "/", "-", "\\"], standIns: .ascii)
+        loading: ["|", "/", "-", "\\"], lettering: .ascii)
 }

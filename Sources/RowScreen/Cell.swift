@@ -32,15 +32,19 @@ package struct Cell: Hashable, Sendable {
     /// Whether it is one byte, so that every terminal advances by one column.
     var isASCII: Bool { text.utf8.count == 1 }
 
-    /// The most columns that any terminal may give it.
+    /// Whether some terminal may give it more columns than others, or fewer.
     ///
     /// Terminals agree about ASCII and about the characters of the East Asian scripts. About everything else some do
     /// not: a Greek letter is wide where ambiguous width means wide, and a joined emoji may be drawn as its parts.
-    var reach: Int {
-        if isASCII || isSecondHalf { return width }
+    var isDoubtful: Bool {
+        if isASCII || isSecondHalf { return false }
         let scalars = text.unicodeScalars
-        if width == 2, scalars.count == 1, scalars.allSatisfy(Self.isSurelyWide) { return width }
-        return max(width, 2 * scalars.count)
+        return width == 1 || scalars.count > 1 || !scalars.allSatisfy(Self.isSurelyWide)
+    }
+
+    /// The most columns that any terminal may give it.
+    var reach: Int {
+        isDoubtful ? max(width, 2 * text.unicodeScalars.count) : width
     }
 
     private static func isSurelyWide(_ scalar: Unicode.Scalar) -> Bool {

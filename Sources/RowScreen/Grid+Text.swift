@@ -18,7 +18,7 @@ extension Grid {
         var column = start.column
         for grapheme in text {
             guard column < allowed.upperBound else { break }
-            if grapheme.isSubstitute {
+            if grapheme.isSubstitute && grapheme.width == grapheme.text.count {
                 write(standIn: grapheme.text, style: style, at: column, line: start.line, allowed: allowed)
             } else {
                 let cell = Cell(grapheme.text, width: grapheme.width, style: style)

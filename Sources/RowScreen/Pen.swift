@@ -43,7 +43,7 @@ struct Pen {
     mutating func write(_ cell: Cell, at target: Position) {
         move(to: target)
         if !suits(cell) { set(cell.style) }
-        let isDoubtful = cell.reach > cell.width
+        let isDoubtful = cell.isDoubtful
         if isDoubtful && cell.width == 2 {
             blank(under: cell, at: target)
         }

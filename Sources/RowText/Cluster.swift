@@ -24,34 +24,33 @@ extension UInt8 {
 
 extension Grapheme {
     /// Makes a cluster fit to be seen; one that is a tab is not for this.
-    init(_ cluster: Cluster, _ standIns: StandIns) {
+    init(_ cluster: Cluster, _ lettering: Lettering) {
         switch cluster.content {
         case .plain(let scalar):
-            let width = ClusterWidth.columns(of: scalar)
+            let width = ClusterWidth.columns(of: scalar, areAmbiguousWide: lettering.areAmbiguousWide)
             self.init(text: String(scalar), bytes: cluster.bytes, width: width, isSubstitute: false)
         case .control(let byte):
-            self.init(standIn: standIns.text(ofControl: byte), bytes: cluster.bytes)
+            self.init(standIn: lettering.text(ofControl: byte), bytes: cluster.bytes, lettering)
         case .forbidden(let scalar):
-            self.init(standIn: standIns.text(ofHidden: scalar), bytes: cluster.bytes)
+            self.init(standIn: lettering.text(ofHidden: scalar), bytes: cluster.bytes, lettering)
         case .invalid(let bytes):
-            self.init(standIn: standIns.text(ofInvalid: bytes), bytes: cluster.bytes)
+            self.init(standIn: lettering.text(ofInvalid: bytes), bytes: cluster.bytes, lettering)
         case .scalars(let scalars):
-            self.init(scalars, bytes: cluster.bytes, standIns)
+            self.init(scalars, bytes: cluster.bytes, lettering)
         }
     }
 
-    /// - Parameter text: characters of one column each.
-    init(standIn text: String, bytes: Range<Int>) {
-        self.init(text: text, bytes: bytes, width: text.count, isSubstitute: true)
+    init(standIn text: String, bytes: Range<Int>, _ lettering: Lettering) {
+        self.init(text: text, bytes: bytes, width: lettering.width(ofStandIn: text), isSubstitute: true)
     }
 
     /// More scalars than this are not one character of any script, but a heap of marks that would cover the lines
     /// above and below; the longest emoji in use, a flag of a region, has 14 at most.
     static let mostScalars = 32
 
-    private init(_ scalars: ArraySlice<Unicode.Scalar>, bytes: Range<Int>, _ standIns: StandIns) {
+    private init(_ scalars: ArraySlice<Unicode.Scalar>, bytes: Range<Int>, _ lettering: Lettering) {
         guard let first = scalars.first, scalars.contains(where: { !$0.properties.isDefaultIgnorableCodePoint }) else {
-            self.init(standIn: standIns.unknown, bytes: bytes)
+            self.init(standIn: lettering.unknown, bytes: bytes, lettering)
             return
         }
         var text = String.UnicodeScalarView()
@@ -59,7 +58,7 @@ extension Grapheme {
             text.append("\u{A0}")
         }
         text.append(contentsOf: scalars.prefix(Self.mostScalars))
-        var width = ClusterWidth()
+        var width = ClusterWidth(areAmbiguousWide: lettering.areAmbiguousWide)
         for scalar in text {
             width.add(scalar)
         }

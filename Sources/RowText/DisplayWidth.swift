@@ -13,19 +13,24 @@ package func displayWidth(of character: Character) -> Int {
 
 /// Whether some terminals draw it in two columns and others in one (East Asian Ambiguous); logarithmic.
 ///
-/// By this the signs that are drawn where terminals may disagree are held in tests; nothing that is drawn asks.
+/// A mark may be one, and takes no column all the same.
 package func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
     WidthTable.ambiguous.containsRange(with: scalar.value)
 }
 
 /// The width of one cluster, reckoned scalar by scalar.
 struct ClusterWidth {
+    private let areAmbiguousWide: Bool
     private var sum = 0
     private var first: Unicode.Scalar?
     private var presentation = Presentation.asIs
 
     private enum Presentation {
         case asIs, picture, text
+    }
+
+    init(areAmbiguousWide: Bool = false) {
+        self.areAmbiguousWide = areAmbiguousWide
     }
 
     /// The sum of the parts, which is what a terminal that knows no clusters does too, but at most two.
@@ -38,7 +43,7 @@ struct ClusterWidth {
     }
 
     mutating func add(_ scalar: Unicode.Scalar) {
-        sum += Self.columns(of: scalar)
+        sum += Self.columns(of: scalar, areAmbiguousWide: areAmbiguousWide)
         guard let first else {
             first = scalar
             return
@@ -48,6 +53,11 @@ struct ClusterWidth {
         case 0xFE0E where first.properties.isEmojiPresentation: presentation = .text
         default: break
         }
+    }
+
+    static func columns(of scalar: Unicode.Scalar, areAmbiguousWide: Bool) -> Int {
+        let columns = columns(of: scalar)
+        return areAmbiguousWide && columns == 1 && scalar.value > 0x7F && isAmbiguous(scalar) ? 2 : columns
     }
 
     static func columns(of scalar: Unicode.Scalar) -> Int {

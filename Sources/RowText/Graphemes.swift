@@ -2,10 +2,10 @@
 ///
 /// Every byte belongs to exactly one grapheme. Bytes that are no UTF-8 become U+FFFD, as many at a time as could have
 /// begun a scalar; controls become their pictures (`␊`), tabs blanks; whatever has no look of its own becomes U+FFFD:
-/// unless other `StandIns` are asked for.
+/// unless another `Lettering` is asked for.
 package struct Graphemes: Sequence, IteratorProtocol, Sendable {
     private var clusters: ClusterReader
-    private let standIns: StandIns
+    private let lettering: Lettering
     /// Parts of the cluster read last that are not given out yet, the next one last.
     private var parts: [Cluster] = []
     private let tabStop: Int
@@ -15,13 +15,13 @@ package struct Graphemes: Sequence, IteratorProtocol, Sendable {
     ///   - range: the part to decode, all by default; to begin in the middle, begin where a grapheme does.
     ///   - tabStop: how many columns lie from one tab stop to the next.
     ///   - column: the column of the text where `range` begins, which the first tab needs to know.
-    ///   - standIns: drawn in place of what may not be drawn.
+    ///   - lettering: how it is put on the terminal.
     package init(
         of bytes: [UInt8], in range: Range<Int>? = nil, tabStop: Int = 8, startingAtColumn column: Int = 0,
-        standIns: StandIns = .pictures
+        lettering: Lettering = .pictures
     ) {
         precondition(tabStop > 0, "a tab goes forward")
-        self.standIns = standIns
+        self.lettering = lettering
         clusters = ClusterReader(bytes, in: range ?? bytes.indices)
         self.tabStop = tabStop
         self.column = column
@@ -30,15 +30,15 @@ package struct Graphemes: Sequence, IteratorProtocol, Sendable {
     /// The next grapheme; its cost does not grow with the rest of the row.
     package mutating func next() -> Grapheme? {
         guard let cluster = parts.popLast() ?? clusters.next() else { return nil }
-        let grapheme = standIns.isExact ? exactly(cluster) : grapheme(cluster)
+        let grapheme = lettering.isExact ? exactly(cluster) : grapheme(cluster)
         column += grapheme.width
         return grapheme
     }
 
     private func grapheme(_ cluster: Cluster) -> Grapheme {
-        guard case .control(0x09) = cluster.content else { return Grapheme(cluster, standIns) }
-        let text = standIns.text(ofTabTo: tabStop - column % tabStop, tabStop: tabStop)
-        return Grapheme(standIn: text, bytes: cluster.bytes)
+        guard case .control(0x09) = cluster.content else { return Grapheme(cluster, lettering) }
+        let text = lettering.text(ofTabTo: tabStop - column % tabStop, tabStop: tabStop)
+        return Grapheme(standIn: text, bytes: cluster.bytes, lettering)
     }
 
     /// The first part of a cluster; the others are kept.
@@ -52,8 +52,10 @@ package struct Graphemes: Sequence, IteratorProtocol, Sendable {
     }
 
     private func exactly(_ blank: Unicode.Scalar, at bytes: Range<Int>) -> Grapheme {
-        guard blank == " " else { return Grapheme(standIn: standIns.text(ofHidden: blank), bytes: bytes) }
-        guard clusters.isLoneBlank(at: bytes.lowerBound) else { return Grapheme(standIn: standIns.blank, bytes: bytes) }
+        guard blank == " " else { return Grapheme(standIn: lettering.text(ofHidden: blank), bytes: bytes, lettering) }
+        guard clusters.isLoneBlank(at: bytes.lowerBound) else {
+            return Grapheme(standIn: lettering.blank, bytes: bytes, lettering)
+        }
         return Grapheme(text: " ", bytes: bytes, width: 1, isSubstitute: false)
     }
 }
@@ -61,11 +63,11 @@ package struct Graphemes: Sequence, IteratorProtocol, Sendable {
 /// The graphemes of some bytes, as `Graphemes` gives them, up to and with the first that makes them `columns` wide.
 package func graphemes(
     of bytes: [UInt8], in range: Range<Int>? = nil, tabStop: Int = 8, startingAtColumn column: Int = 0,
-    upToColumns columns: Int = .max, standIns: StandIns = .pictures
+    upToColumns columns: Int = .max, lettering: Lettering = .pictures
 ) -> [Grapheme] {
     var found: [Grapheme] = []
     var width = 0
-    var rest = Graphemes(of: bytes, in: range, tabStop: tabStop, startingAtColumn: column, standIns: standIns)
+    var rest = Graphemes(of: bytes, in: range, tabStop: tabStop, startingAtColumn: column, lettering: lettering)
     while width < columns, let grapheme = rest.next() {
         found.append(grapheme)
         width += grapheme.width

@@ -19,14 +19,18 @@ struct Display: ~Copyable {
     /// Whether the mouse is not asked for meanwhile.
     private(set) var hasLeftMouse = false
     private var pasteMarks = PasteMarks(areLikely: false)
+    private var widthQuestion = WidthQuestion()
+    /// Whether it is to be asked how wide characters are.
+    private let asksForWidth: Bool
     /// How to close, where that was reckoned already.
     private var departure: [UInt8]?
 
     /// Takes the terminal into raw mode; nothing is drawn yet.
-    init(_ terminal: consuming Terminal, hasMouse: Bool, habits: ResizeHabits) throws(SystemError) {
+    init(_ terminal: consuming Terminal, hasMouse: Bool, asksForWidth: Bool, habits: ResizeHabits) throws(SystemError) {
         self.terminal = terminal
         self.hasMouse = hasMouse
         self.habits = habits
+        self.asksForWidth = asksForWidth
         stage = Stage(.alternateScreen, on: Size(height: 1, width: 1))
         try self.terminal.enterRaw()
     }
@@ -77,18 +81,24 @@ struct Display: ~Copyable {
         isOpen = true
         departure = nil
         pasteMarks = PasteMarks(areLikely: terminal.isWithinLineEditor)
-        let question = questionAboutPastes()
+        let question = questions()
         try terminal.prepareForCrash(farewell: crashFarewell)
         try show(model, after: stage.open() + question + modes)
     }
 
     /// Asked only where the answer will not be read behind somebody's keys, for it may be read by somebody else then.
     /// What a killed run has left says nothing.
-    private mutating func questionAboutPastes() -> [UInt8] {
+    private mutating func questions() -> [UInt8] {
         guard !terminal.wasLeftByUs, terminal.bytesWaiting == 0 else { return [] }
         // Some terminals write a part of what they do not understand, so it is asked where the first frame is drawn.
-        return ControlSequence.moveCursor(to: Position(line: stage.firstLine, column: 0)).bytes
-            + pasteMarks.ask(at: .now)
+        let start = ControlSequence.moveCursor(to: Position(line: stage.firstLine, column: 0)).bytes
+        let aboutWidth = asksForWidth ? start + widthQuestion.ask(onLine: stage.firstLine, at: .now) : []
+        return aboutWidth + start + pasteMarks.ask(at: .now)
+    }
+
+    /// Takes a report of the cursor for the answer to how wide a character is, if it is that: whether it is wide.
+    mutating func learn(cursor: Position) -> Bool? {
+        widthQuestion.take(cursor: cursor)
     }
 
     /// Takes the answer to what was asked when the picker was opened.
@@ -98,10 +108,13 @@ struct Display: ~Copyable {
     }
 
     /// Until when an answer may come that nobody else is to read as keys; `nil` where there is none to come.
-    var answerAwaitedUntil: Moment? { pasteMarks.awaitedUntil }
+    var answerAwaitedUntil: Moment? { pasteMarks.awaitedUntil ?? widthQuestion.awaitedUntil }
 
-    /// Whether something waits to be read that is not the answer by its length: keys, which are somebody else's now.
-    var hasKeysWaiting: Bool { ![0, PasteMarks.answerLength].contains(bytesWaiting) }
+    /// Whether something waits to be read that is no answer by its length: keys, which are somebody else's now.
+    var hasKeysWaiting: Bool {
+        let (width, marks) = (widthQuestion.answerLength ?? 0, PasteMarks.answerLength)
+        return ![0, width, marks, width + marks].contains(bytesWaiting)
+    }
 
     /// Draws what has changed.
     mutating func draw(_ model: Model) throws(SystemError) {

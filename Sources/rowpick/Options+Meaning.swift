@@ -63,6 +63,7 @@ extension Options {
         settings.goesRound = goesRound
         settings.theme = surroundings.theme(for: scheme)
         settings.signs = surroundings.signs(isUnicode: hasUnicode)
+        if let areAmbiguousWide { settings.signs = settings.signs.on(wideAmbiguous: areAmbiguousWide) }
         settings.rules = rules
         settings.shown = shown ?? [1, 2]
         settings.delimiter = delimiter

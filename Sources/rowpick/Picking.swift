@@ -74,7 +74,11 @@ struct Picking {
             try terminal.waitForForeground()
             try Signals.install(ringing: wake)
             guard !(options.isPlain ?? surroundings.wantsPlain) else { return .lines(terminal) }
-            return .sheet(try Display(terminal, hasMouse: options.hasMouse, habits: surroundings.resizeHabits))
+            let asksForWidth = options.areAmbiguousWide == nil
+            return .sheet(
+                try Display(
+                    terminal, hasMouse: options.hasMouse, asksForWidth: asksForWidth,
+                    habits: surroundings.resizeHabits))
         } catch {
             throw Complaint(terminal: error)
         }

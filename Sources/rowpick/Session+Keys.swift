@@ -51,7 +51,7 @@ extension Session {
         case .focus:
             try perform(engine.act(.focus(at: .now)))
         case .cursorReport(let line, let column):
-            resizing?.survey.take(cursor: Position(line: line, column: column))
+            try take(cursor: Position(line: line, column: column))
         case .sizeReport(let lines, let columns):
             resizing?.survey.take(size: Size(height: lines, width: columns))
         case .modeReport(mode: ControlSequence.bracketedPasteMode, let areMarked):
@@ -59,6 +59,15 @@ extension Session {
         case .modeReport: break
         }
         frames.ask()
+    }
+
+    /// Answers come in the order of the questions, and what was asked at the start was asked first.
+    mutating func take(cursor: Position) throws(SystemError) {
+        if let areWide = display.learn(cursor: cursor) {
+            try perform(engine.act(.learned(areAmbiguousWide: areWide)))
+        } else {
+            resizing?.survey.take(cursor: cursor)
+        }
     }
 
     /// Reads the answer to what was asked at the start where it is still to come, so that nobody else gets it as keys.
@@ -70,8 +79,10 @@ extension Session {
             guard ready.contains(.terminal) else { continue }
             guard let byte = try display.read(upTo: 1).first else { return }
             guard let event = decoder.take(byte) else { continue }
-            guard case .modeReport = event else { return }
-            try heed(event)
+            switch event {
+            case .modeReport, .cursorReport: try heed(event)
+            case .key, .text, .paste, .mouse, .sizeReport, .focus: return
+            }
         }
     }
 }

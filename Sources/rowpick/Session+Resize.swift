@@ -92,7 +92,7 @@ extension Session {
             let event = decoder.take(byte)
             switch decoder.takeReport() ?? event {
             case .cursorReport(let line, let column):
-                resizing?.survey.take(cursor: Position(line: line, column: column))
+                try take(cursor: Position(line: line, column: column))
             case .modeReport(mode: ControlSequence.bracketedPasteMode, let areMarked):
                 try display.learn(arePastesMarked: areMarked)
             case .key, .text, .paste, .mouse, .sizeReport, .modeReport, .focus, nil: break

@@ -5,7 +5,7 @@ import TestSupport
 /// Random drawing, for laws.
 enum Scribble {
     static let everything = [
-        "a", "bc", "x y z", "漢字", "カナ", "é", "①─…▌", "👨‍👩‍👧", "❤️", "🇯🇵", "e\u{301}", "ｶﾞ", "한", "\t", "  ",
+        "a", "bc", "x y z", "漢字", "カナ", "é", "①─…▌", "👨‍👩‍👧", "❤️", "🇯🇵", "e\u{301}", "ｶﾞ", "한", "😀", "\t", "  ",
     ]
 
     static let styles: [Style] = [
@@ -52,7 +52,7 @@ extension Grid {
             for column in 0..<width {
                 let position = Position(line: line, column: column)
                 let cell = self[position]
-                guard cell.reach > cell.width else { continue }
+                guard cell.isDoubtful else { continue }
                 fill(Rectangle(line: line, column: column, height: 1, width: cell.width))
             }
         }

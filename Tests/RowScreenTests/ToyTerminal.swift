@@ -144,8 +144,8 @@ struct ToyTerminal {
         switch opinion {
         case .same: return [(String(character), width)]
         case .narrower:
-            let isSure = Cell(String(character), width: width).reach == width
-            return [(String(character), isSure ? width : 1)]
+            let isDoubtful = Cell(String(character), width: width).isDoubtful
+            return [(String(character), isDoubtful ? 1 : width)]
         case .wider:
             return character.unicodeScalars.compactMap { scalar in
                 let columns = isAmbiguous(scalar) ? 2 : displayWidth(of: Character(scalar))

@@ -48,6 +48,8 @@ package struct Options: Equatable, Sendable {
     package var scheme: ColorScheme?
     /// Whether frames and signs may go beyond ASCII; `nil` where the locale decides.
     package var hasUnicode: Bool?
+    /// Whether the terminal draws characters of ambiguous width in two columns; `nil` where it is asked.
+    package var areAmbiguousWide: Bool?
     /// Whether clicks and the wheel are taken; where not, they stay with the terminal.
     package var hasMouse = true
     /// Whether pasted text goes into the query.

@@ -89,6 +89,9 @@ extension OptionTable {
             "unicode", .onOff { $0.options.hasUnicode = $1 },
             "Draw frames and signs beyond ASCII (default: if the locale has them)"),
         Option(
+            "ambidouble", .onOff { $0.options.areAmbiguousWide = $1 },
+            "The terminal draws characters of ambiguous width in two columns (default: it is asked)"),
+        Option(
             "mouse", .onOff { $0.options.hasMouse = $1 },
             "Take clicks and the wheel (default)"),
         Option(

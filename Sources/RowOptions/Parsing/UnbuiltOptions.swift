@@ -2,7 +2,7 @@
 enum UnbuiltOptions {
     /// fzf's long names, without dashes and without `no-`, of options that take no value.
     private static let flags: Set<String> = [
-        "ambidouble", "async", "bash", "black", "bold", "clear", "disabled", "enabled", "extended-exact",
+        "async", "bash", "black", "bold", "clear", "disabled", "enabled", "extended-exact",
         "filepath-word", "fish", "header-first", "highlight-line", "hscroll", "inline-info", "input", "keep-right",
         "multi-line", "nushell", "phony", "raw", "sync", "track", "wrap-word", "zsh",
     ]

@@ -19,7 +19,7 @@ extension PickerRow {
     }
 
     private func text(of field: Range<Int>, showing marks: [Range<Int>], width: Int, signs: Signs) -> String {
-        let window = TextWindow(of: field, in: bytes, showing: marks, standIns: signs.standIns)
+        let window = TextWindow(of: field, in: bytes, showing: marks, lettering: signs.lettering)
         let ellipsis = signs.ellipsis
         let sign = graphemes(of: ellipsis).width
         let fitted = FittedText(window.graphemes, width: width, showing: window.match, sign: sign)

@@ -12,7 +12,7 @@ struct BarButtons {
         let signs = settings.signs
         let doneStyle = model.isCommitting ? theme.waiting : theme.done
         func button(_ label: String, _ target: Target, _ style: Style) -> Button {
-            Button(label, target: target, style: style, upToColumns: model.size.width, standIns: signs.standIns)
+            Button(label, target: target, style: style, upToColumns: model.size.width, lettering: signs.lettering)
         }
         func forms(_ label: String, or sign: String, _ target: Target, _ style: Style) -> Forms {
             guard label.contains(where: { !$0.isWhitespace }) else { return ([], []) }

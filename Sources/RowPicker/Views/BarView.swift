@@ -13,7 +13,7 @@ struct BarView: View {
     init(of model: Model) {
         let settings = model.settings
         title = graphemes(
-            of: model.failure ?? settings.title, upToColumns: model.size.width, standIns: settings.signs.standIns)
+            of: model.failure ?? settings.title, upToColumns: model.size.width, lettering: settings.signs.lettering)
         countdown = model.countdown.map { graphemes(of: "\($0.seconds) s") }
         count = CountText(of: model)
         buttons = BarButtons(of: model)

@@ -8,8 +8,8 @@ struct Button {
     let style: Style
 
     /// - Parameter columns: how many there are: of a label that has no room in them no more is looked at.
-    init(_ label: String, target: Target, style: Style, upToColumns columns: Int, standIns: StandIns) {
-        text = graphemes(of: "[\(label)]", upToColumns: columns + 1, standIns: standIns)
+    init(_ label: String, target: Target, style: Style, upToColumns columns: Int, lettering: Lettering) {
+        text = graphemes(of: "[\(label)]", upToColumns: columns + 1, lettering: lettering)
         self.target = target
         self.style = style
     }

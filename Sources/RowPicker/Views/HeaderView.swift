@@ -5,13 +5,13 @@ import RowText
 struct HeaderView: View {
     private let header: Header
     private let ellipsis: String
-    private let standIns: StandIns
+    private let lettering: Lettering
     private let style: Style
 
     init(of model: Model) {
         header = model.settings.header
         ellipsis = model.settings.signs.ellipsis
-        standIns = model.settings.signs.standIns
+        lettering = model.settings.signs.lettering
         style = model.settings.theme.header
     }
 
@@ -20,7 +20,7 @@ struct HeaderView: View {
         let end = area.width - margins.right
         for (line, text) in zip(area.lines, header.lines) {
             let start = Position(line: line, column: margins.text)
-            let seen = graphemes(of: text, upToColumns: area.width, standIns: standIns)
+            let seen = graphemes(of: text, upToColumns: area.width, lettering: lettering)
             grid.write(seen, style: style, at: start, endingBefore: end, sign: ellipsis)
         }
     }

@@ -7,14 +7,14 @@ struct PromptView: View {
     private let query: LineEditor
     private let placeholder: [Grapheme]
     private let ellipsis: String
-    private let standIns: StandIns
+    private let lettering: Lettering
     private let theme: Theme
 
     init(of model: Model) {
-        standIns = model.settings.signs.standIns
-        sign = graphemes(of: model.settings.prompt ?? model.settings.signs.prompt + " ", standIns: standIns)
+        lettering = model.settings.signs.lettering
+        sign = graphemes(of: model.settings.prompt ?? model.settings.signs.prompt + " ", lettering: lettering)
         query = model.query
-        placeholder = graphemes(of: model.settings.placeholder, standIns: standIns)
+        placeholder = graphemes(of: model.settings.placeholder, lettering: lettering)
         ellipsis = model.settings.signs.ellipsis
         theme = model.settings.theme
     }
@@ -30,7 +30,7 @@ struct PromptView: View {
             return
         }
         let first = firstInSight(in: area)
-        let shown = graphemes(of: String(query.characters[first...]), standIns: standIns)
+        let shown = graphemes(of: String(query.characters[first...]), lettering: lettering)
         grid.write(shown, style: theme.query, at: text, clippedTo: 0..<area.width)
     }
 
@@ -70,6 +70,6 @@ struct PromptView: View {
 
     /// The columns a character takes as it is drawn, which is wider than it is by itself where it could not be seen.
     private func width(of character: Character) -> Int {
-        graphemes(of: String(character), standIns: standIns).width
+        graphemes(of: String(character), lettering: lettering).width
     }
 }

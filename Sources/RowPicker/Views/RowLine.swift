@@ -49,8 +49,10 @@ struct RowLine {
                 let column = Rectangle(line: area.line, column: rest.column, height: 1, width: min(width, rest.width))
                 let end = draw(piece, on: &grid, in: column, look: look, isCurrent: isCurrent, &sight)
                 // Nothing to be seen needs nothing to part it from the next.
-                rest = rest.split(leadingColumns: width == 0 && !look.standIns.isExact ? 0 : width + Self.gap).rest
-                if look.standIns.isExact { drawDelimiter(on: &grid, at: end, before: rest, look, isCurrent: isCurrent) }
+                rest = rest.split(leadingColumns: width == 0 && !look.lettering.isExact ? 0 : width + Self.gap).rest
+                if look.lettering.isExact {
+                    drawDelimiter(on: &grid, at: end, before: rest, look, isCurrent: isCurrent)
+                }
             }
         }
         return sight
@@ -68,8 +70,8 @@ struct RowLine {
     /// The width of a column; what is drawn exactly may need more of it than the others have.
     private func width(ofColumn index: Int, _ piece: Piece, in area: Rectangle, look: RowLook) -> Int {
         let width = look.width(ofColumn: index, in: area)
-        guard look.standIns.isExact else { return width }
-        return max(width, row.width(of: piece.bytes, atMost: area.width / 3, standIns: look.standIns))
+        guard look.lettering.isExact else { return width }
+        return max(width, row.width(of: piece.bytes, atMost: area.width / 3, lettering: look.lettering))
     }
 
     /// Draws what parts a field from the next, in the room between them.
@@ -77,7 +79,7 @@ struct RowLine {
         on grid: inout Grid, at position: Position, before rest: Rectangle, _ look: RowLook, isCurrent: Bool
     ) {
         let style = isCurrent ? look.theme.currentDetail : look.theme.code
-        let text = graphemes(of: look.delimiter, tabStop: 1, standIns: look.standIns)
+        let text = graphemes(of: look.delimiter, tabStop: 1, lettering: look.lettering)
         grid.write(text, style: style, at: position, clippedTo: 0..<rest.column)
     }
 
@@ -89,7 +91,7 @@ struct RowLine {
             draw(piece, on: &grid, in: area, look: look, isCurrent: isCurrent, &sight)
             return
         }
-        let width = row.width(of: piece.bytes, atMost: max(0, area.width / 2), standIns: look.standIns)
+        let width = row.width(of: piece.bytes, atMost: max(0, area.width / 2), lettering: look.lettering)
         let shown = Rectangle(line: area.line, column: area.column, height: 1, width: width)
         draw(piece, on: &grid, in: shown, look: look, isCurrent: isCurrent, &sight)
         let detail = Piece(bytes: hidden, style: isCurrent ? look.theme.currentDetail : look.theme.code)
@@ -104,7 +106,7 @@ struct RowLine {
     ) -> Position {
         let theme = look.theme
         let cut = isCurrent ? theme.currentDetail : theme.code
-        let window = TextWindow(of: piece.bytes, in: row.bytes, showing: marks, standIns: look.standIns)
+        let window = TextWindow(of: piece.bytes, in: row.bytes, showing: marks, lettering: look.lettering)
         let sign = graphemes(of: look.ellipsis)
         let signWidth = sign.width
         let fitted = FittedText(window.graphemes, width: area.width, showing: window.match, sign: signWidth)
@@ -135,7 +137,7 @@ struct RowLine {
             return theme.matchLook(isCurrent ? theme.currentMatch : theme.match, with: own)
         }
         // What is spelled is to be told from text that reads the same.
-        let isSpelled = look.standIns.isExact && grapheme.isSubstitute
+        let isSpelled = look.lettering.isExact && grapheme.isSubstitute
         return theme.look(isSpelled ? isCurrent ? theme.currentDetail : theme.code : piece.style, with: own)
     }
 }

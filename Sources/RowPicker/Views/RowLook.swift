@@ -5,14 +5,14 @@ import RowText
 struct RowLook {
     let theme: Theme
     let ellipsis: String
-    private(set) var standIns: StandIns
+    private(set) var lettering: Lettering
     let columns: ColumnWidths
     let delimiter: [UInt8]
 
     init(of model: Model) {
         theme = model.settings.theme
         ellipsis = model.settings.signs.ellipsis
-        standIns = model.settings.signs.standIns
+        lettering = model.settings.signs.lettering
         columns = model.columns
         delimiter = model.settings.delimiter ?? []
     }
@@ -20,7 +20,7 @@ struct RowLook {
     /// The same for rows that are to be told from others that would look like them.
     var exact: RowLook {
         var look = self
-        look.standIns = standIns.exact
+        look.lettering = lettering.exact
         return look
     }
 

@@ -12,11 +12,11 @@ struct TextWindow {
     /// - Parameters:
     ///   - field: where it lies in the row.
     ///   - marks: what was matched in the row, ascending.
-    ///   - standIns: for what may not be drawn.
-    init(of field: Range<Int>, in row: [UInt8], showing marks: [Range<Int>], standIns: StandIns) {
+    ///   - lettering: how it is put on the terminal.
+    init(of field: Range<Int>, in row: [UInt8], showing marks: [Range<Int>], lettering: Lettering) {
         let inside = marks.filter { $0.overlaps(field) }.map { $0.clamped(to: field) }
         let bytes = Self.bytes(of: field, in: row, around: inside.first?.lowerBound ?? field.lowerBound)
-        graphemes = RowText.graphemes(of: row, in: bytes, standIns: standIns)
+        graphemes = RowText.graphemes(of: row, in: bytes, lettering: lettering)
         isCutBefore = bytes.lowerBound > field.lowerBound
         isCutAfter = bytes.upperBound < field.upperBound
         if let first = inside.first, let last = inside.last {

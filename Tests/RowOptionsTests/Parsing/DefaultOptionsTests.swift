@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["--ambidouble x", "--preview=y x", "-n2 x", "--no-separator x"])
+    @Test(arguments: ["--track x", "--preview=y x", "-n2 x", "--no-separator x"])
     func `a word behind an option that takes none, or has its value, is a word of its own`(text: String) {
         #expect(defaults(text).problems.last?.message == "OPTS: 'x' is no option: name files on the command line")
     }

@@ -32,7 +32,7 @@ final class TerminalStage: Stage {
         self.workplace = workplace
         asksForLeftProcesses = !session.isScript
         isMute = session.folder.has("mute")
-        screen = ScreenReader(size: session.size.asShown)
+        screen = ScreenReader(size: session.size.asShown, areAmbiguousWide: session.folder.has("wide"))
         screen.read(text: session.folder.bytes(of: "before") ?? [])
         let started = try Child.starting.withLock { _ in try Started(session, workplace) }
         terminal = started.terminal

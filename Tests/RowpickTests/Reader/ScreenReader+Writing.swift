@@ -1,7 +1,7 @@
 extension ScreenReader {
     /// Puts a character where the cursor is.
     mutating func write(_ scalar: Unicode.Scalar) {
-        let width = scalar.screenWidth
+        let width = areAmbiguousWide && scalar.isAmbiguousOnScreen ? 2 : scalar.screenWidth
         guard width > 0 else {
             join(scalar)
             return

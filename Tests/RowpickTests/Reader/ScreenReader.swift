@@ -41,6 +41,7 @@ struct ScreenReader: Sendable {
     static let initialModes: Set<Int> = [7, 25]
 
     private(set) var size: ScreenSize
+    let areAmbiguousWide: Bool
     /// The cells now shown, line by line.
     var grid: [[ScreenCell]]
     /// The main screen's cells while the alternate one is shown.
@@ -66,8 +67,10 @@ struct ScreenReader: Sendable {
     var bells = 0
     private var parser = SequenceParser()
 
-    init(size: ScreenSize) {
+    /// - Parameter areAmbiguousWide: whether characters of ambiguous width take two columns.
+    init(size: ScreenSize, areAmbiguousWide: Bool = false) {
         self.size = size
+        self.areAmbiguousWide = areAmbiguousWide
         grid = Self.emptyGrid(size)
         scrollingLines = 0..<size.lines
     }

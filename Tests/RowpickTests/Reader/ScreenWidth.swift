@@ -12,6 +12,17 @@ extension Unicode.Scalar {
         return Self.wideBlocks.contains { $0.contains(value) } ? 2 : 1
     }
 
+    /// Whether some terminals give it two cells for the sake of East Asian fonts: signs that tests use, and letters.
+    var isAmbiguousOnScreen: Bool {
+        Self.ambiguousBlocks.contains { $0.contains(value) }
+    }
+
+    private static let ambiguousBlocks: [ClosedRange<UInt32>] = [
+        0xa7...0xa8, 0xb0...0xb4, 0xd7...0xd7, 0xe9...0xe9, 0x391...0x3c9, 0x410...0x44f, 0x2010...0x2027,
+        0x2190...0x2199,
+        0x2460...0x24ff, 0x2500...0x254b, 0x2580...0x258f, 0x2592...0x2595, 0x25b2...0x25bd, 0xfffd...0xfffd,
+    ]
+
     private static let wideBlocks: [ClosedRange<UInt32>] = [
         0x1100...0x115f,  // Hangul leading consonants
         0x231a...0x231b, 0x23e9...0x23ec, 0x2614...0x2615, 0x2648...0x2653, 0x2705...0x2705, 0x2728...0x2728,

@@ -1,21 +1,41 @@
-/// What is drawn in place of what may not be drawn, or could not be seen.
-package struct StandIns: Equatable, Sendable {
-    /// Whether all of them are ASCII.
+/// How text is put on a certain terminal: what stands in for what may not be drawn or could not be seen, and how wide
+/// characters are.
+package struct Lettering: Equatable, Sendable {
+    /// Whether all stand-ins are ASCII.
     let isASCII: Bool
     /// Whether no two different texts get the same look, however much room that takes.
-    package let isExact: Bool
+    package private(set) var isExact = false
+    /// Whether characters of ambiguous width take two columns.
+    let areAmbiguousWide: Bool
 
     /// A picture for a control (`␊`), blanks for a tab, and U+FFFD for whatever else there is.
-    package static let pictures = StandIns(isASCII: false, isExact: false)
+    package static let pictures = Lettering(isASCII: false)
 
     /// The same for those who have no such characters: `^J`, blanks, and `?`.
-    package static let ascii = StandIns(isASCII: true, isExact: false)
+    package static let ascii = Lettering(isASCII: true)
 
     /// Such that texts are told apart which would look the same: everything is spelled (`<0A>`, `<E9>` for a byte that
     /// is no UTF-8, `<U+200B>`), a tab has a sign, and so have blanks but for single ones between other characters.
     /// Marks are spelled where a composed character looks like them.
-    package var exact: StandIns {
-        StandIns(isASCII: isASCII, isExact: true)
+    package var exact: Lettering {
+        var exact = self
+        exact.isExact = true
+        return exact
+    }
+
+    /// The same on a terminal that draws characters of ambiguous width in two columns, or in one.
+    package func on(wideAmbiguous areWide: Bool) -> Lettering {
+        Lettering(isASCII: isASCII, areAmbiguousWide: areWide)
+    }
+
+    private init(isASCII: Bool, areAmbiguousWide: Bool = false) {
+        self.isASCII = isASCII
+        self.areAmbiguousWide = areAmbiguousWide
+    }
+
+    /// Each character of a stand-in takes one column, but for the one sign of ambiguous width.
+    func width(ofStandIn text: String) -> Int {
+        areAmbiguousWide && text == "\u{FFFD}" ? 2 : text.count
     }
 
     func text(ofControl byte: UInt8) -> String {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import RowText
 
-@Suite struct StandInsTests {
-    private func text(_ text: String, _ standIns: StandIns) -> String {
-        graphemes(of: text, standIns: standIns).map(\.text).joined()
+@Suite struct LetteringTests {
+    private func text(_ text: String, _ lettering: Lettering) -> String {
+        graphemes(of: text, lettering: lettering).map(\.text).joined()
     }
 
     @Test(arguments: [
@@ -31,32 +31,41 @@ import Testing
     func `what may be drawn exactly is spelled where it could be taken for something else`(
         row: String, expected: String
     ) {
-        #expect(Array(text(row, StandIns.pictures.exact).unicodeScalars) == Array(expected.unicodeScalars))
+        #expect(Array(text(row, Lettering.pictures.exact).unicodeScalars) == Array(expected.unicodeScalars))
     }
 
     @Test func `exactly and in ASCII, signs are ASCII`() {
-        #expect(text("ab \u{0}c\t漢  ", StandIns.ascii.exact) == "ab <00>c^I      漢__")
-        #expect(text("1234567\tb", StandIns.ascii.exact) == "1234567^I       b")
+        #expect(text("ab \u{0}c\t漢  ", Lettering.ascii.exact) == "ab <00>c^I      漢__")
+        #expect(text("1234567\tb", Lettering.ascii.exact) == "1234567^I       b")
+    }
+
+    @Test(arguments: [
+        ("§①…─X", [2, 2, 2, 2, 1]), ("é", [2]), ("e\u{301}", [1]), ("αЯ", [2, 2]), ("ab漢", [1, 1, 2]),
+        ("❤\u{FE0F}", [2]),
+        ("\u{200B}", [2]), ("\0", [1]), ("ｱ", [1]), ("\u{E000}", [2]), ("\u{301}", [1]),
+    ])
+    func `where ambiguous characters are wide they take two columns, and no others`(row: String, widths: [Int]) {
+        #expect(graphemes(of: row, lettering: Lettering.pictures.on(wideAmbiguous: true)).map(\.width) == widths)
     }
 
     @Test func `bytes that are no UTF-8 are told from each other`() {
         let row: [UInt8] = [0x61, 0xE9, 0x62, 0xE3, 0x81, 0x63, 0xFF]
-        let texts = graphemes(of: row, standIns: StandIns.pictures.exact).map(\.text)
+        let texts = graphemes(of: row, lettering: Lettering.pictures.exact).map(\.text)
         #expect(texts == ["a", "<E9>", "b", "<E381>", "c", "<FF>"])
     }
 
-    @Test(arguments: [StandIns.pictures, .ascii, StandIns.pictures.exact, StandIns.ascii.exact])
-    func `graphemes cover any bytes, and a stand-in takes a column for each of its characters`(standIns: StandIns) {
+    @Test(arguments: [Lettering.pictures, .ascii, Lettering.pictures.exact, Lettering.ascii.exact])
+    func `graphemes cover any bytes, and a stand-in takes a column for each of its characters`(lettering: Lettering) {
         var random = SeededGenerator(seed: 8)
         for _ in 0..<1_000 {
             let bytes = random.bytes(upTo: 60)
             var end = 0
-            for grapheme in graphemes(of: bytes, standIns: standIns) {
+            for grapheme in graphemes(of: bytes, lettering: lettering) {
                 #expect(grapheme.bytes.lowerBound == end && !grapheme.bytes.isEmpty)
                 end = grapheme.bytes.upperBound
                 #expect(grapheme.isSubstitute ? grapheme.width == grapheme.text.count : 1...2 ~= grapheme.width)
                 #expect(
-                    !grapheme.isSubstitute || !standIns.isASCII || grapheme.text.utf8.allSatisfy { 0x20..<0x7F ~= $0 })
+                    !grapheme.isSubstitute || !lettering.isASCII || grapheme.text.utf8.allSatisfy { 0x20..<0x7F ~= $0 })
             }
             #expect(end == bytes.count)
         }
@@ -68,7 +77,7 @@ import Testing
         for _ in 0..<6_000 {
             let bytes = random.bytes(upTo: 4)
             // What is spelled is marked here by what no text holds, as it is dim on the screen.
-            let shown = graphemes(of: bytes, standIns: StandIns.pictures.exact)
+            let shown = graphemes(of: bytes, lettering: Lettering.pictures.exact)
                 .map { $0.isSubstitute ? "\u{1}" + $0.text : $0.text }.joined()
             #expect(seen[shown, default: bytes] == bytes, "\(shown)")
             seen[shown] = bytes
