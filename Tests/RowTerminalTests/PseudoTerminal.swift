@@ -42,6 +42,17 @@ final class PseudoTerminal {
         try Descriptor(borrowing: person).writeAll(Array(text.utf8))
     }
 
+    /// Waits until so many bytes of what was typed lie at the terminal end, which passes them on one by one.
+    func await(_ count: Int32, at end: Int32) throws {
+        let lastMoment = Moment.now.advanced(byMilliseconds: 20_000)
+        var waiting: Int32 = 0
+        while waiting < count, Moment.now < lastMoment {
+            try #require(ioctl(end, UInt(FIONREAD), &waiting) == 0)
+            usleep(1000)
+        }
+        try #require(waiting == count)
+    }
+
     /// What has been written to the screen, read until it ends with `end`.
     func screen(until end: String) throws -> String {
         var text = ""

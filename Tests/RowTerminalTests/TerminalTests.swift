@@ -165,6 +165,8 @@ import Testing
         settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
         tcsetattr(watcher, TCSANOW, &settings)
         try pseudo.type("7\r\r")
+        // What is typed is with the terminal a moment later.
+        try pseudo.await(3, at: watcher)
         try shells.apply(to: watcher)
         var terminal = try pseudo.terminal()
         try terminal.enterRaw()
