@@ -1,3 +1,5 @@
+import RowStore
+
 /// The fields of one row, for terms that hold at a field's edge; none for a row of one field.
 ///
 /// The memory is kept from row to row, unlike that of `Fields`, which are for rows that are drawn or printed.

@@ -1,3 +1,5 @@
+import RowStore
+
 extension Matcher {
     /// The score of a row that is ASCII throughout, `nil` if it does not answer.
     ///

@@ -38,6 +38,24 @@ package struct Asides: Equatable, Sendable {
         return joined
     }
 
+    /// Those of some stretches of the rows, which from now on lie end to end.
+    ///
+    /// - Parameter stretches: ascending.
+    func kept(_ stretches: ContiguousArray<Range<Int>>) -> Asides {
+        guard !places.isEmpty else { return self }
+        var kept = Asides()
+        var start = 0
+        for stretch in stretches {
+            for piece in pieces(of: stretch) {
+                kept.places.append(UInt32(start + piece.place))
+                kept.bytes.append(contentsOf: piece.bytes)
+                kept.ends.append(UInt32(kept.bytes.count))
+            }
+            start += stretch.count
+        }
+        return kept
+    }
+
     /// Those of the row that lies there; found in logarithmic time.
     func pieces(of row: Range<Int>) -> [Piece] {
         guard !places.isEmpty else { return [] }

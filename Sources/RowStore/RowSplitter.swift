@@ -5,19 +5,26 @@ package struct RowSplitter: Sendable {
 
     private let lineEnd: LineEnd
     private let sorting: Sorting?
+    private var distinct: DistinctCodes?
     private var next = RowID(0)
     private var pending: ContiguousArray<UInt8> = []
 
     /// One that has seen nothing; the first row it gives is row 0.
     ///
-    /// - Parameter sorting: done with all rows before anybody sees them; it leaves their line ends.
-    package init(lineEnd: LineEnd, sorting: Sorting? = nil) {
+    /// - Parameters:
+    ///   - distinct: given if of the rows with one code only the first is to be kept, across all sources.
+    ///   - sorting: done with all rows before anybody sees them; it leaves their line ends.
+    package init(lineEnd: LineEnd, keeping distinct: DistinctCodes? = nil, sorting: Sorting? = nil) {
         self.lineEnd = lineEnd
+        self.distinct = distinct
         self.sorting = sorting
     }
 
     /// Bytes read of the row whose end has not come yet.
     package var openRow: Int { pending.count }
+
+    /// Bytes of what is remembered of codes.
+    package var memory: Int { distinct?.memory ?? 0 }
 
     /// Takes a block and gives the rows that are whole by now; `nil` while none is.
     ///
@@ -42,8 +49,14 @@ package struct RowSplitter: Sendable {
         return seal(whole)
     }
 
-    private mutating func seal(_ bytes: ContiguousArray<UInt8>) -> Chunk {
-        let (rows, asides) = sorting?(bytes) ?? (bytes, .none)
+    /// - Returns: `nil` if none of the rows is kept.
+    private mutating func seal(_ bytes: ContiguousArray<UInt8>) -> Chunk? {
+        var (rows, asides) = sorting?(bytes) ?? (bytes, .none)
+        if let firsts = distinct?.firsts(of: rows, lineEnd), firsts != [0..<rows.count] {
+            asides = asides.kept(firsts)
+            rows = ContiguousArray(firsts.lazy.flatMap { rows[$0] })
+        }
+        guard !rows.isEmpty else { return nil }
         let chunk = Chunk(first: next, bytes: rows, lineEnd: lineEnd, asides: asides)
         next = chunk.rows.upperBound
         return chunk

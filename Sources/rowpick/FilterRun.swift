@@ -24,7 +24,7 @@ struct FilterRun {
     /// What is printed of an input that was not read to its end is said to be no more than a part.
     func run(for filter: String) throws(Complaint) -> End {
         let query = Query(filter, rules: rules)
-        if !query.isEmpty, !query.keepsArrivalOrder, tail == nil, !options.takesStyles,
+        if !query.isEmpty, !query.keepsArrivalOrder, tail == nil, !options.takesStyles, !options.isUnique,
             let sources = FilteredSources(source)
         {
             return try print(query, filter, in: sources)

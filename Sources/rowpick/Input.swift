@@ -84,9 +84,9 @@ final class Input: Sendable {
     }
 
     private func take(_ block: ContiguousArray<UInt8>) -> Bool {
-        let (chunk, openRow) = splitter.withLock { ($0.take(block), $0.openRow) }
+        let (chunk, openRow, codes) = splitter.withLock { ($0.take(block), $0.openRow, $0.memory) }
         if let chunk { rows.append(chunk) }
-        guard limits.leaveRoom(beside: rows, openRow: openRow, block: block.count) else {
+        guard limits.leaveRoom(beside: rows, openRow: openRow, codes: codes, block: block.count) else {
             rows.finish(isCutShort: true)
             return false
         }

@@ -11,10 +11,12 @@ extension Options {
         return guise.habits.dropsCarriageReturn ? .newline : .bareNewline
     }
 
-    /// What makes rows of the input: as they came in, or without escape sequences, with their styles kept beside them.
+    /// What makes rows of the input: as they came in, or without escape sequences, with their styles kept beside them; all
+    /// of them, or the first of each code.
     var splitter: RowSplitter {
-        guard takesStyles else { return RowSplitter(lineEnd: lineEnd) }
-        return RowSplitter(lineEnd: lineEnd) { rows in
+        let distinct = isUnique ? DistinctCodes(delimiter: delimiter) : nil
+        guard takesStyles else { return RowSplitter(lineEnd: lineEnd, keeping: distinct) }
+        return RowSplitter(lineEnd: lineEnd, keeping: distinct) { rows in
             let styled = StyledText(rows)
             return (styled.text, Asides(places: styled.places, ends: styled.ends, bytes: styled.parameters))
         }

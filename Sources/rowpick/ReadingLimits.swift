@@ -19,11 +19,12 @@ extension ReadingLimits {
     /// - Parameters:
     ///   - rows: those there are.
     ///   - openRow: bytes of the row that has not ended yet.
+    ///   - codes: bytes of what is remembered of codes.
     ///   - block: bytes of the last block.
-    func leaveRoom(beside rows: Rows, openRow: Int, block: Int) -> Bool {
+    func leaveRoom(beside rows: Rows, openRow: Int, codes: Int, block: Int) -> Bool {
         let load = rows.load
         let memory = load.bytes + load.rows * Self.ranking
-        return memory + openRow < self.memory && load.rows + block <= self.rows && openRow < self.openRow
+        return memory + openRow + codes < self.memory && load.rows + block <= self.rows && openRow < self.openRow
     }
 
     /// Bytes that a row takes in a ranking, and once more while it is sorted: most queries find most rows of a source

@@ -1,3 +1,4 @@
+import RowStore
 import RowText
 
 /// A query as the code it may be, whatever its signs would mean; compared in small letters.

@@ -13,6 +13,8 @@ package struct Options: Equatable, Sendable {
     package var readsNull = false
     /// Whether escape sequences in rows are taken out when they are read, and those that change a style are drawn.
     package var takesStyles = false
+    /// Whether of the rows with one code only the first is kept.
+    package var isUnique = false
     /// How many of the last rows are kept, at least one; `nil` for all.
     package var tail: Int?
     /// What parts the fields of a row; never empty, and `nil` where a row is one plain line.

@@ -37,6 +37,13 @@ extension OptionTable {
             #"What parts the fields of a row, taken literally (default: \t)"#,
             detail: #"\t, \n, \0 and \\ stand for a tab, a line feed, a NUL and a backslash. It cannot be empty."#),
         Option(
+            "unique", .onOff { $0.options.isUnique = $1 },
+            "Of the rows with one code, keep the first",
+            detail: """
+                Codes are compared byte by byte, across all files. A row that is not kept is neither counted nor found, \
+                and --print index does not count it.
+                """),
+        Option(
             "tail",
             .required("N") { draft, word throws(OptionError) in
                 draft.options.tail = try Tail.parse(word)

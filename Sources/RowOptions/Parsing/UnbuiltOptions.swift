@@ -22,7 +22,7 @@ enum UnbuiltOptions {
     ]
 
     /// Names of our own.
-    private static let ours: Set<String> = ["animation", "unique", "view"]
+    private static let ours: Set<String> = ["animation", "view"]
 
     /// fzf's short names of such options, and the long names they stand for.
     private static let shorts = ["-n": "--nth"]
