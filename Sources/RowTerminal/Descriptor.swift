@@ -82,6 +82,19 @@ package struct Descriptor: ~Copyable, Sendable {
         }
     }
 
+    /// Writes as many of the bytes as are taken now; `nil` where a non-blocking descriptor takes none.
+    func writeIfReady(_ bytes: [UInt8]) throws(SystemError) -> Int? {
+        guard !bytes.isEmpty else { return nil }
+        do {
+            return try systemCall("write") {
+                unsafe bytes.withUnsafeBytes { unsafe Self.write(number, $0) }
+            }
+        } catch {
+            guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
+            return nil
+        }
+    }
+
     /// Writes all bytes, however many calls that takes.
     ///
     /// - Throws: `EPIPE` where nobody reads any more (as long as `SIGPIPE` does not end the run), `ENOSPC`, `EIO` ….

@@ -24,6 +24,8 @@ package struct InputWait: Sendable {
         package static let terminal = Ready(rawValue: 1 << 0)
         /// The bell rang.
         package static let wake = Ready(rawValue: 1 << 1)
+        /// The terminal takes more output, or is gone.
+        package static let room = Ready(rawValue: 1 << 2)
     }
 
     private let terminal: Int32
@@ -42,11 +44,18 @@ package struct InputWait: Sendable {
     }
 
     /// Sleeps until something happens, or until `deadline`; one that has passed makes it a look.
-    package func next(until deadline: Moment? = nil) throws(SystemError) -> Ready {
-        let ready = try waitToRead(terminal, wake.descriptor, until: deadline)
+    ///
+    /// - Parameter wanted: what of the terminal is waited for; the bell always is.
+    package func next(until deadline: Moment? = nil, for wanted: Ready = .terminal) throws(SystemError) -> Ready {
+        let ready = try wait(
+            for: [
+                Awaited(descriptor: wanted.contains(.terminal) ? terminal : -1), Awaited(descriptor: wake.descriptor),
+                Awaited(descriptor: wanted.contains(.room) ? terminal : -1, toWrite: true),
+            ], until: deadline)
         var happened: Ready = []
-        if ready.first { happened.insert(.terminal) }
-        if ready.second { happened.insert(.wake) }
+        if ready[0] { happened.insert(.terminal) }
+        if ready[1] { happened.insert(.wake) }
+        if ready[2] { happened.insert(.room) }
         return happened
     }
 }

@@ -14,22 +14,28 @@ import RowThread
 func waitToRead(
     _ first: Int32, _ second: Int32, until deadline: Moment?
 ) throws(SystemError) -> (first: Bool, second: Bool) {
-    let ready = try wait(for: [first, second], toWrite: false, until: deadline)
+    let ready = try wait(for: [Awaited(descriptor: first), Awaited(descriptor: second)], until: deadline)
     return (ready[0], ready[1])
 }
 
 /// Waits until `descriptor` takes bytes, at the latest until `deadline`; tells whether it does.
 func waitToWrite(_ descriptor: Int32, until deadline: Moment?) throws(SystemError) -> Bool {
-    try wait(for: [descriptor], toWrite: true, until: deadline)[0]
+    try wait(for: [Awaited(descriptor: descriptor, toWrite: true)], until: deadline)[0]
 }
 
-private func wait(
-    for descriptors: [Int32], toWrite: Bool, until deadline: Moment?
-) throws(SystemError) -> [Bool] {
+/// A descriptor, and what it is waited for to do; a negative one never does it.
+struct Awaited {
+    let descriptor: Int32
+    /// To take bytes, and not to have some.
+    var toWrite = false
+}
+
+/// Waits until one of some descriptors is ready, at the latest until `deadline`; tells which are.
+func wait(for awaited: [Awaited], until deadline: Moment?) throws(SystemError) -> [Bool] {
     while true {
         let remaining = deadline.map { max(0, Moment.now.milliseconds(until: $0)) }
         do {
-            return try look(at: descriptors, toWrite: toWrite, milliseconds: remaining)
+            return try look(at: awaited, milliseconds: remaining)
         } catch {
             // Not by `systemCall`, which would begin the whole time again.
             guard error.code == EINTR else { throw error }
@@ -39,25 +45,25 @@ private func wait(
 
 #if canImport(Darwin)
     /// By `select`, because `poll` refuses `/dev/tty` and other devices on macOS.
-    private func look(at descriptors: [Int32], toWrite: Bool, milliseconds: Int?) throws(SystemError) -> [Bool] {
-        var set = fd_set()
+    private func look(at awaited: [Awaited], milliseconds: Int?) throws(SystemError) -> [Bool] {
+        var (reading, writing) = (fd_set(), fd_set())
         let capacity = Int32(MemoryLayout<fd_set>.size * 8)
-        for descriptor in descriptors where descriptor >= 0 {
+        for one in awaited where one.descriptor >= 0 {
             // A larger one has no place in the set.
-            guard descriptor < capacity else { throw SystemError(call: "select", code: EMFILE) }
-            set.insert(descriptor)
+            guard one.descriptor < capacity else { throw SystemError(call: "select", code: EMFILE) }
+            one.toWrite ? writing.insert(one.descriptor) : reading.insert(one.descriptor)
         }
-        let limit = (descriptors.max() ?? -1) + 1
+        let limit = (awaited.map(\.descriptor).max() ?? -1) + 1
         var time = timeval()
         time.tv_sec = .init((milliseconds ?? 0) / 1000)
         time.tv_usec = .init((milliseconds ?? 0) % 1000 * 1000)
         try once("select") {
             unsafe withUnsafeMutablePointer(to: &time) { time in
                 let time = unsafe milliseconds == nil ? nil : time
-                return unsafe toWrite ? select(limit, nil, &set, nil, time) : select(limit, &set, nil, nil, time)
+                return unsafe select(limit, &reading, &writing, nil, time)
             }
         }
-        return descriptors.map { $0 >= 0 && set.contains($0) }
+        return awaited.map { $0.descriptor >= 0 && ($0.toWrite ? writing : reading).contains($0.descriptor) }
     }
 
     extension fd_set {
@@ -72,9 +78,10 @@ private func wait(
     }
 #else
     /// By `poll`, which takes any descriptor, however large.
-    private func look(at descriptors: [Int32], toWrite: Bool, milliseconds: Int?) throws(SystemError) -> [Bool] {
-        let events = Int16(toWrite ? POLLOUT : POLLIN)
-        var entries = descriptors.map { pollfd(fd: $0, events: events, revents: 0) }
+    private func look(at awaited: [Awaited], milliseconds: Int?) throws(SystemError) -> [Bool] {
+        var entries = awaited.map { one in
+            pollfd(fd: one.descriptor, events: Int16(one.toWrite ? POLLOUT : POLLIN), revents: 0)
+        }
         let time = milliseconds.map { Int32(clamping: $0) } ?? -1
         try once("poll") { unsafe poll(&entries, nfds_t(entries.count), time) }
         return entries.map { $0.revents != 0 }

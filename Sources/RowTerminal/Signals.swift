@@ -74,6 +74,11 @@ package enum Signals {
         pending.load(ordering: .acquiring) & bit(of: signal.number) != 0
     }
 
+    /// Whether one has come since ``take()`` that is to end the run.
+    package static var hasDeadlyOneCome: Bool {
+        Signal.allCases.contains { $0.meaning == .die && hasCome($0) }
+    }
+
     /// Ends the process the way `signal` does, so that whoever waits for it sees which one it was.
     ///
     /// Nothing is put back any more: the terminal must have gone before. A ``ChildProcess`` is ended first.

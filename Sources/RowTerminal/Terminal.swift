@@ -14,6 +14,8 @@ import RowThread
 /// scope. `exit()` lets nothing go: the end of the program must come after the terminal's.
 package struct Terminal: ~Copyable {
     let descriptor: Descriptor
+    /// What was sent and not taken yet.
+    var unsent: [UInt8] = []
     /// The modes to put back; nil while they are in force.
     private var found: TerminalModes?
     /// How many bytes are still to be read that came before the raw modes were set.
@@ -25,9 +27,10 @@ package struct Terminal: ~Copyable {
 
     /// Opens the controlling terminal. Only opening it tells whether there is one.
     ///
+    /// It is opened so that no write waits, which is so for this descriptor alone and for nobody else who has it open.
     /// - Throws: `ENXIO` (Linux: also `ENOENT`) where there is none.
     package init() throws(SystemError) {
-        descriptor = Descriptor(owning: try openFile(Array("/dev/tty".utf8), O_RDWR))
+        descriptor = Descriptor(owning: try openFile(Array("/dev/tty".utf8), O_RDWR | O_NONBLOCK))
     }
 
     /// Takes over a terminal that is open already.
@@ -94,11 +97,14 @@ package struct Terminal: ~Copyable {
     }
 
     /// Puts back the modes that were found, if they are not in force. In the background it does nothing: by then the
-    /// terminal is somebody else's.
+    /// terminal is somebody else's. What a terminal has not taken by now is forgotten, and not waited for.
     package mutating func restore() throws(SystemError) {
         guard let found else { return }
         defer { CrashRestore.disarm() }
-        if isForeground { try found.apply(to: descriptor.number) }
+        if isForeground {
+            try isBehind ? found.applyAtOnce(to: descriptor.number) : found.apply(to: descriptor.number)
+        }
+        unsent = []
         self.found = nil
     }
 
@@ -122,10 +128,5 @@ package struct Terminal: ~Copyable {
         for index in bytes.indices.prefix(early) where bytes[index] == 0x0D { bytes[index] = 0x0A }
         early -= min(early, bytes.count)
         return bytes
-    }
-
-    /// Writes all bytes; waits where the terminal is slow.
-    package func write(_ bytes: [UInt8]) throws(SystemError) {
-        try descriptor.writeAll(bytes)
     }
 }

@@ -97,6 +97,16 @@ struct TerminalModes {
         return modes
     }
 
+    /// The speed of the line, where that is less than what terminals without a line are given.
+    var bitsPerSecond: Int? {
+        let speeds: [(speed_t, Int)] = [
+            (speed_t(B300), 300), (speed_t(B600), 600), (speed_t(B1200), 1200), (speed_t(B2400), 2400),
+            (speed_t(B4800), 4800), (speed_t(B9600), 9600), (speed_t(B19200), 19200),
+        ]
+        let speed = unsafe withUnsafePointer(to: settings) { unsafe cfgetospeed($0) }
+        return speeds.first { $0.0 == speed }?.1
+    }
+
     private subscript(control index: Int32) -> cc_t {
         get { unsafe withUnsafeBytes(of: settings.c_cc) { unsafe $0[Int(index)] } }
         // A C array is a tuple here, and has no subscript of its own.

@@ -8,6 +8,10 @@ struct Display: ~Copyable {
     private var terminal: Terminal
     /// Whether clicks and the wheel are asked for.
     let hasMouse: Bool
+    /// Whether a frame is to be drawn for which the terminal had no room.
+    private var lacksRoom = false
+    /// How many bytes the last frame took.
+    private(set) var frameBytes = 0
     private let habits: ResizeHabits
     private var stage: Stage
     private var painter = Painter()
@@ -64,15 +68,40 @@ struct Display: ~Copyable {
         try terminal.letInterrupt(isDeaf)
         guard isListening && hasLeftMouse else { return }
         hasLeftMouse = false
-        if hasMouse { try terminal.write(ControlSequence.enableMouse.bytes) }
+        if hasMouse { try terminal.send(ControlSequence.enableMouse.bytes) }
     }
 
     /// Asks for no more reports of the mouse, which no shell understands, until keys are read again.
     mutating func leaveMouse() throws(SystemError) {
         guard !hasLeftMouse else { return }
         hasLeftMouse = true
-        if hasMouse { try terminal.write(ControlSequence.disableMouse.bytes) }
+        if hasMouse { try terminal.send(ControlSequence.disableMouse.bytes) }
     }
+
+    /// Whether a frame would be shown at once: on a terminal that is behind, a later one may be drawn in its place.
+    ///
+    /// Where it is not so, ``awaitsRoom`` until it is asked again.
+    mutating func hasRoom() throws(SystemError) -> Bool {
+        try terminal.flush()
+        let hasRoom = try terminal.takesOutput()
+        lacksRoom = !hasRoom
+        return hasRoom
+    }
+
+    /// Whether something was sent that the terminal has not taken.
+    var isBehind: Bool { terminal.isBehind }
+
+    /// Whether room for more output is to be waited for.
+    var awaitsRoom: Bool { lacksRoom || terminal.isBehind }
+
+    /// Writes more of what the terminal has not taken yet.
+    mutating func flush() throws(SystemError) {
+        lacksRoom = false
+        try terminal.flush()
+    }
+
+    /// Bytes a second, where the line of the terminal is so slow that it shows.
+    var slowSpeed: Int? { terminal.slowSpeed }
 
     /// Makes room for the picker, and draws it there.
     mutating func open(_ model: Model) throws(SystemError) {
@@ -125,7 +154,7 @@ struct Display: ~Copyable {
 
     /// Rings the terminal's bell.
     mutating func ring() throws(SystemError) {
-        try terminal.write([0x07])
+        try terminal.send([0x07])
     }
 
     /// Draws every cell at the next time, whatever the terminal is believed to show.
@@ -133,14 +162,16 @@ struct Display: ~Copyable {
         painter.forget()
     }
 
-    /// Takes the picker away and gives the terminal back. A second time it does nothing.
+    /// Takes the picker away, as soon as the terminal takes that. A second time it does nothing.
     mutating func close() throws(SystemError) {
-        guard isOpen else { return try terminal.restore() }
+        guard isOpen else { return }
         isOpen = false
-        // The modes are put back even where the screen cannot be.
-        let written = Result { () throws(SystemError) in try terminal.write(farewell) }
+        try terminal.send(farewell)
+    }
+
+    /// Gives the terminal back; what it has not taken by now it never gets.
+    mutating func giveBack() throws(SystemError) {
         try terminal.restore()
-        try written.get()
     }
 
     /// Takes the terminal again after a stop; to be opened anew.
@@ -158,8 +189,8 @@ struct Display: ~Copyable {
     var needsSavedCursor: Bool { stage.needsSavedCursor }
 
     /// Sends a question.
-    func send(_ question: [UInt8]) throws(SystemError) {
-        try terminal.write(question)
+    mutating func send(_ question: [UInt8]) throws(SystemError) {
+        try terminal.send(question)
     }
 
     /// Draws the picker where it belongs on a terminal of another size.
@@ -185,8 +216,9 @@ struct Display: ~Copyable {
         let grid = scene.grid
         let frame = bytes + painter.paint(grid, cursor: scene.cursor, firstLine: stage.firstLine)
         trace = SheetTrace(of: grid, cursor: scene.cursor)
+        frameBytes = frame.count
         guard !frame.isEmpty else { return }
-        try terminal.write(frame)
+        try terminal.send(frame)
     }
 
     private var modes: [UInt8] {

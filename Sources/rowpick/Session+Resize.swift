@@ -57,7 +57,7 @@ extension Session {
         frames.answer()
         try hearNews()
         try display.move(engine.model, after: survey)
-        frames.drawn()
+        noteFrame()
     }
 
     /// Finds the picker once more before it is taken away, where its place may not be known. What is answered is read,

@@ -39,7 +39,7 @@ extension Session {
     /// Gives the terminal back, stops, and takes it again when continued.
     mutating func suspend(_ stopped: Signals.Stopped) throws(SystemError) {
         try settle()
-        try display.close()
+        try leave()
         try Signals.stop(stopped)
         try reopen()
         // The signal that continued us is dealt with; whatever else came is not.

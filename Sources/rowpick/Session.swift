@@ -66,7 +66,7 @@ struct Session: ~Copyable {
         try? settle()
         try? takeLastAnswer()
         // It fails where the terminal is gone, and then nothing is left to put right.
-        try? display.close()
+        try? leave()
         return ending ?? .finished
     }
 
@@ -89,12 +89,13 @@ struct Session: ~Copyable {
     mutating func open() throws(SystemError) {
         try perform(engine.act(.appeared(display.size, at: .now)))
         try display.open(engine.model)
-        frames.drawn()
+        noteFrame()
         if hasNews { frames.ask() }
     }
 
     private mutating func turn() throws(SystemError) {
         let ready = try awaitNews()
+        if ready.contains(.room) { try display.flush() }
         if ready.contains(.terminal) {
             try readKeys()
         } else if let settling, settling <= .now {
@@ -107,8 +108,13 @@ struct Session: ~Copyable {
         if engine.outcome == nil { try hearNews() }
         guard engine.outcome == nil && ending == nil && resizing == nil && frames.isDue else { return }
         guard !isRestless else { return beginResize() }
+        guard try display.hasRoom() else { return }
         try display.draw(engine.model)
-        frames.drawn()
+        noteFrame()
+    }
+
+    mutating func noteFrame() {
+        frames.drawn(display.frameBytes, at: display.slowSpeed)
     }
 
     /// Tells the model the time where it has asked for it. Keys come first: who pressed one in time is there.
@@ -123,10 +129,11 @@ struct Session: ~Copyable {
         try listenOrNot()
         let tick = engine.model.nextTick.map { Moment($0) }
         // Nothing is drawn before it is known where.
-        let draw = resizing?.deadline ?? frames.due
+        let draw = resizing?.deadline ?? (display.awaitsRoom ? nil : frames.due)
         let deadline = [settling, draw, tick, display.hasLeftMouse ? nil : longWait].compactMap { $0 }.min()
-        let waiting = engine.model.isListening ? display.input(engine.wake) : InputWait(wake: engine.wake)
-        return try waiting.next(until: deadline)
+        var wanted: InputWait.Ready = display.awaitsRoom ? .room : []
+        if engine.model.isListening { wanted.insert(.terminal) }
+        return try display.input(engine.wake).next(until: deadline, for: wanted)
     }
 
     /// Lets Ctrl-C through while a key waits for its search, and leaves the mouse alone where that lasts.

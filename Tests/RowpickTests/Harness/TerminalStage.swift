@@ -21,6 +21,10 @@ final class TerminalStage: Stage {
     private var errors: [UInt8] = []
     private var isHungUp = false
     private(set) var hasDrawn = false
+    /// Whether what the program writes is taken; it stays in the system otherwise, as far as there is room.
+    var takesOutput = true
+    /// How many bytes the program has written to the terminal, of those that were taken.
+    private(set) var bytesTaken = 0
 
     var lines: [String] { screen.lines }
     var cursor: (column: Int, line: Int) { (screen.cursor.column + 1, screen.cursor.line + 1) }
@@ -134,12 +138,15 @@ final class TerminalStage: Stage {
     }
 
     func letTimePass(milliseconds: Int32) throws {
-        let watched = [outputEnd, errorsEnd].filter { _ in !child.hasEnded() } + (isHungUp ? [] : [terminal.master])
+        let watched =
+            [outputEnd, errorsEnd].filter { _ in !child.hasEnded() }
+            + (isHungUp || !takesOutput ? [] : [terminal.master])
         Descriptor.wait(for: watched, milliseconds: milliseconds)
         output += Descriptor.readAll(outputEnd)
         errors += Descriptor.readAll(errorsEnd)
-        guard !isHungUp else { return }
+        guard !isHungUp && takesOutput else { return }
         let drawn = terminal.read()
+        bytesTaken += drawn.count
         hasDrawn = hasDrawn || !drawn.isEmpty
         screen.read(drawn)
         let replies = screen.replies
@@ -148,6 +155,9 @@ final class TerminalStage: Stage {
     }
 
     func hasEnded() -> Bool { child.hasEnded() }
+
+    /// How the terminal's settings are now, and how they were before.
+    func areSettingsAsBefore() throws -> Bool { try terminal.settings() == settings }
 
     func turns() -> Int? { child.turns() }
 
