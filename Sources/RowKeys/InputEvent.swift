@@ -14,5 +14,7 @@ package enum InputEvent: Equatable, Sendable {
     case sizeReport(lines: Int, columns: Int)
     /// Whether a private mode is on; `nil` where the terminal does not know the mode.
     case modeReport(mode: Int, isOn: Bool?)
+    /// That the terminal is well, which is the answer to a question.
+    case statusReport
     case focus(gained: Bool)
 }

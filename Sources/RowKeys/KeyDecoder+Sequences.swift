@@ -91,7 +91,7 @@ extension KeyDecoder {
         switch event {
         case .key(let key):
             return .key(key.with(.alt))
-        case .cursorReport, .sizeReport, .modeReport:
+        case .cursorReport, .sizeReport, .modeReport, .statusReport:
             report = event
             return .key(.escape)
         case .text, .paste, .mouse, .focus, nil:

@@ -20,6 +20,8 @@ enum SequenceMeaning {
             return cursorReport(parameters)
         case (nil, 0x74) where parameters[0] == 8 && parameters.count == 3:
             return sizeReport(parameters)
+        case (nil, 0x6E) where parameters.isOnly(0):
+            return .statusReport
         case (nil, 0x49) where parameters == Parameters([]):
             return .focus(gained: true)
         case (nil, 0x4F) where parameters == Parameters([]):

@@ -34,6 +34,8 @@ package struct ControlSequence: Equatable, Sendable {
     package static let showCursor = ControlSequence("[?25h")
     /// DSR 6: the terminal answers with the cursor's position.
     package static let askForCursor = ControlSequence("[6n")
+    /// DSR 5: the terminal answers that it is well, once it has dealt with all that came before.
+    package static let askForStatus = ControlSequence("[5n")
     /// XTWINOPS 18: the terminal answers with its lines and columns, if it knows the question; the cursor stays.
     package static let askForSize = ControlSequence("[18t")
 

@@ -24,6 +24,10 @@ struct Display: ~Copyable {
     private(set) var hasLeftMouse = false
     private var pasteMarks = PasteMarks(areLikely: false)
     private var widthQuestion = WidthQuestion()
+    private var pace = OutputPace()
+    private var openedAt = Moment.now
+    /// Until when a frame waits for the terminal to say that it has shown those before.
+    private(set) var heldUntil: Moment?
     /// Whether it is to be asked how wide characters are.
     private let asksForWidth: Bool
     /// How to close, where that was reckoned already.
@@ -80,8 +84,11 @@ struct Display: ~Copyable {
 
     /// Whether a frame would be shown at once: on a terminal that is behind, a later one may be drawn in its place.
     ///
-    /// Where it is not so, ``awaitsRoom`` until it is asked again.
+    /// Where it is not so, ``awaitsRoom`` or is ``heldUntil`` a moment until it is asked again.
     mutating func hasRoom() throws(SystemError) -> Bool {
+        // While no keys are read, answers are not either.
+        heldUntil = isDeaf ? nil : pace.wait(at: .now)
+        guard heldUntil == nil else { return false }
         try terminal.flush()
         let hasRoom = try terminal.takesOutput()
         lacksRoom = !hasRoom
@@ -109,6 +116,8 @@ struct Display: ~Copyable {
         stage = Stage(place, on: model.size, habits: habits)
         isOpen = true
         departure = nil
+        pace = OutputPace()
+        openedAt = .now
         pasteMarks = PasteMarks(areLikely: terminal.isWithinLineEditor)
         let question = questions()
         try terminal.prepareForCrash(farewell: crashFarewell)
@@ -127,22 +136,32 @@ struct Display: ~Copyable {
 
     /// Takes a report of the cursor for the answer to how wide a character is, if it is that: whether it is wide.
     mutating func learn(cursor: Position) -> Bool? {
-        widthQuestion.take(cursor: cursor)
+        guard let areWide = widthQuestion.take(cursor: cursor) else { return nil }
+        pace.learnDistance(openedAt.milliseconds(until: .now))
+        return areWide
+    }
+
+    /// Takes the answer to what is asked after frames.
+    mutating func learnThatFramesWereShown() {
+        pace.answer(at: .now)
+        heldUntil = nil
     }
 
     /// Takes the answer to what was asked when the picker was opened.
     mutating func learn(arePastesMarked: Bool?) throws(SystemError) {
         pasteMarks.learn(arePastesMarked)
+        pace.learnDistance(openedAt.milliseconds(until: .now))
         if isOpen { try terminal.prepareForCrash(farewell: crashFarewell) }
     }
 
     /// Until when an answer may come that nobody else is to read as keys; `nil` where there is none to come.
-    var answerAwaitedUntil: Moment? { pasteMarks.awaitedUntil ?? widthQuestion.awaitedUntil }
+    var answerAwaitedUntil: Moment? { pasteMarks.awaitedUntil ?? widthQuestion.awaitedUntil ?? pace.awaitedUntil }
 
     /// Whether something waits to be read that is no answer by its length: keys, which are somebody else's now.
     var hasKeysWaiting: Bool {
         let (width, marks) = (widthQuestion.answerLength ?? 0, PasteMarks.answerLength)
-        return ![0, width, marks, width + marks].contains(bytesWaiting)
+        let lengths = [0, width, marks, width + marks]
+        return !(lengths + lengths.map { $0 + OutputPace.answerLength }).contains(bytesWaiting)
     }
 
     /// Draws what has changed.
@@ -218,7 +237,8 @@ struct Display: ~Copyable {
         trace = SheetTrace(of: grid, cursor: scene.cursor)
         frameBytes = frame.count
         guard !frame.isEmpty else { return }
-        try terminal.send(frame)
+        let question = pace.note(frame.count, at: .now, mayAsk: !isDeaf && terminal.bytesWaiting == 0)
+        try terminal.send(frame + question)
     }
 
     private var modes: [UInt8] {

@@ -57,6 +57,9 @@ extension Session {
         case .modeReport(mode: ControlSequence.bracketedPasteMode, let areMarked):
             try display.learn(arePastesMarked: areMarked)
         case .modeReport: break
+        case .statusReport:
+            // It changes nothing that is drawn.
+            return display.learnThatFramesWereShown()
         }
         frames.ask()
     }
@@ -70,17 +73,20 @@ extension Session {
         }
     }
 
-    /// Reads the answer to what was asked at the start where it is still to come, so that nobody else gets it as keys.
+    /// Reads the answer to what was asked where it is still to come, so that nobody else gets it as keys.
     mutating func takeLastAnswer() throws(SystemError) {
-        guard !display.hasKeysWaiting else { return }
-        while let deadline = display.answerAwaitedUntil, deadline > .now {
+        guard !display.hasKeysWaiting && !display.isBehind else { return }
+        // Whoever sent a signal waits for the end.
+        let limit = isDying ? Moment.now.advanced(byMilliseconds: Self.lastPatience) : nil
+        while let awaited = display.answerAwaitedUntil, awaited > .now, limit.map({ $0 > .now }) ?? true {
+            let deadline = limit.map { min($0, awaited) } ?? awaited
             let ready = try display.input(engine.wake).next(until: deadline)
             if ready.contains(.wake) { engine.wake.quiet() }
             guard ready.contains(.terminal) else { continue }
             guard let byte = try display.read(upTo: 1).first else { return }
             guard let event = decoder.take(byte) else { continue }
             switch event {
-            case .modeReport, .cursorReport: try heed(event)
+            case .modeReport, .cursorReport, .statusReport: try heed(event)
             case .key, .text, .paste, .mouse, .sizeReport, .focus: return
             }
         }
@@ -92,7 +98,7 @@ extension InputEvent {
     fileprivate var isFromPerson: Bool {
         switch self {
         case .key, .text, .paste, .mouse: true
-        case .focus, .cursorReport, .sizeReport, .modeReport: false
+        case .focus, .cursorReport, .sizeReport, .modeReport, .statusReport: false
         }
     }
 }

@@ -29,13 +29,13 @@ extension Session {
         }
     }
 
-    private var isDying: Bool {
+    var isDying: Bool {
         switch ending {
         case .signal: true
         case .finished, nil: false
         }
     }
 
-    /// Milliseconds: a terminal in use takes what ends a picker in far less, and whoever sent the signal waits.
-    private static let lastPatience = 300
+    /// Milliseconds: a terminal in use takes what ends a picker, and answers, in far less, and whoever sent the signal waits.
+    static let lastPatience = 300
 }

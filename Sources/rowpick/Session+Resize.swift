@@ -95,6 +95,7 @@ extension Session {
                 try take(cursor: Position(line: line, column: column))
             case .modeReport(mode: ControlSequence.bracketedPasteMode, let areMarked):
                 try display.learn(arePastesMarked: areMarked)
+            case .statusReport: display.learnThatFramesWereShown()
             case .key, .text, .paste, .mouse, .sizeReport, .modeReport, .focus, nil: break
             }
         }

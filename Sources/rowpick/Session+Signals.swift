@@ -39,6 +39,7 @@ extension Session {
     /// Gives the terminal back, stops, and takes it again when continued.
     mutating func suspend(_ stopped: Signals.Stopped) throws(SystemError) {
         try settle()
+        try takeLastAnswer()
         try leave()
         try Signals.stop(stopped)
         try reopen()

@@ -129,7 +129,7 @@ struct Session: ~Copyable {
         try listenOrNot()
         let tick = engine.model.nextTick.map { Moment($0) }
         // Nothing is drawn before it is known where.
-        let draw = resizing?.deadline ?? (display.awaitsRoom ? nil : frames.due)
+        let draw = resizing?.deadline ?? (display.awaitsRoom ? nil : display.heldUntil ?? frames.due)
         let deadline = [settling, draw, tick, display.hasLeftMouse ? nil : longWait].compactMap { $0 }.min()
         var wanted: InputWait.Ready = display.awaitsRoom ? .room : []
         if engine.model.isListening { wanted.insert(.terminal) }

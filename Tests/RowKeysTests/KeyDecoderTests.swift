@@ -83,7 +83,7 @@ import Testing
         Spelling("\u{1B}[48;24;80;480;800t", nil), Spelling("\u{1B}[8;0;80t", nil), Spelling("\u{1B}[9;24;80t", nil),
         Spelling("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", nil),
         Spelling("\u{1B}]11;rgb:0000/0000/0000\u{07}", nil), Spelling("\u{1B}^private\u{1B}\\", nil),
-        Spelling("\u{1B}]0;té\u{1B}\\", nil), Spelling("\u{1B}[0n", nil),
+        Spelling("\u{1B}]0;té\u{1B}\\", nil), Spelling("\u{1B}[3n", nil), Spelling("\u{1B}[0n", gives: .statusReport),
         Spelling("\u{1B}[201~", nil), Spelling("\u{1B}[99~", nil), Spelling("\u{1B}Oz", nil),
         Spelling("\u{1B}[[Z", nil),
         Spelling("\u{1B}[M !!", nil), Spelling([0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0x80], nil),

@@ -82,7 +82,7 @@ private struct Typist {
         case .paste(let bytes): picker.act(.paste(String(decoding: bytes, as: UTF8.self)))
         case .mouse(let event): picker.act(.mouse(event, at: Timestamp(milliseconds: random.below(1_000_000))))
         case .focus: picker.act(.focus(at: Timestamp(milliseconds: random.below(1_000_000))))
-        case .cursorReport, .sizeReport, .modeReport: break
+        case .cursorReport, .sizeReport, .modeReport, .statusReport: break
         }
         check(picker.model.query.text)
     }
