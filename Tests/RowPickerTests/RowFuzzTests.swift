@@ -33,7 +33,8 @@ import Testing
 
 extension Settings {
     fileprivate mutating func change(using random: inout SeededGenerator) {
-        signs = [.unicode, .narrow, .ascii][random.below(3)]
+        let signs: [Signs] = [.unicode, .narrow, .ascii]
+        self.signs = signs[random.below(3)].on(wideAmbiguous: random.oneIn(3))
         theme = [.sixteen, .dark, .light, .plain][random.below(4)]
         height = HeightRule(.percent(100), isWhatStaysFree: false, fitsRows: false)
         if random.oneIn(3) { shown = [[2], [1, 2, 3], [1], [3, 1]][random.below(4)] }

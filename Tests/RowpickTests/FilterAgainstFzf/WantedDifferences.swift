@@ -32,6 +32,11 @@ struct WantedDifference: Sendable, CustomTestStringConvertible {
             why: "a query is text that somebody types; unlike a row it names nothing that exists",
             handling: .inQuestion { String(validating: $0.query, as: UTF8.self) == nil },
             example: (Array("a\n".utf8), Question(["--print-query"], [0xFF]))),
+        WantedDifference(
+            what: "with --ansi all escape sequences are dropped whole, and by fzf the rarer ones in part",
+            why: "what a terminal would not show is no text of the row; no rows asked about hold such",
+            handling: .inQuestion { _ in false },
+            example: (Array("a\u{1B}[200~b\n".utf8), Question(["--ansi"], "a".utf8))),
     ]
 
     var testDescription: String { what }
