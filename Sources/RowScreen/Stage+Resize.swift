@@ -20,6 +20,27 @@ extension Stage {
         return isAlternate ? clear : clear + takePlace(below: top)
     }
 
+    /// Blanks what is left of the sheet where somebody else has written after it, and leaves the cursor where it is.
+    ///
+    /// Others write from the cursor on, so what is below is ours still. What was above it is, too, unless something may
+    /// have scrolled, which begins at the bottom.
+    /// - Parameters:
+    ///   - cursor: where the cursor is now; `nil` if that was not told in time.
+    ///   - left: where it was when the sheet was drawn.
+    package func vacate(after size: Size, cursor: Position?, left: Position) -> [UInt8] {
+        guard !isAlternate else { return [] }
+        var bytes = ControlSequence.plainStyle.bytes
+        guard let cursor, cursor.line < size.height - 1 else { return bytes + ControlSequence.eraseBelow.bytes }
+        if size == screen, cursor.line > left.line {
+            for line in firstLine..<left.line {
+                bytes += .moveCursor(to: Position(line: line, column: 0))
+                bytes += .eraseToEndOfLine
+            }
+        }
+        return bytes + erase(from: cursor.line + 1) + ControlSequence.moveCursor(to: cursor).bytes
+            + ControlSequence.eraseToEndOfLine.bytes
+    }
+
     /// What `close()` does, after a change of size to which the sheet has not been moved.
     ///
     /// The parameters are those of `resize`.

@@ -17,21 +17,35 @@ enum CrashRestore {
     ///   - modes: to be set at once.
     ///   - farewell: to be written to `descriptor`.
     static func arm(_ descriptor: Int32, _ modes: TerminalModes, farewell: [UInt8]) throws(SystemError) {
-        try kept.withLock { (kept: inout Kept) throws(SystemError) in
-            guard kept.stack == nil else { return }
-            kept.stack = try install()
-        }
+        try watch()
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: farewell.count)
         _ = unsafe bytes.initialize(from: farewell)
         let next = UnsafeMutablePointer<CrashPlan>.allocate(capacity: 1)
         unsafe next.initialize(
             to: CrashPlan(descriptor: descriptor, modes: modes, farewell: UnsafeRawBufferPointer(bytes)))
-        kept.withLock { $0.plans.append(UInt(bitPattern: next)) }
-        plan.store(UInt(bitPattern: next), ordering: .releasing)
+        follow(UInt(bitPattern: next))
+    }
+
+    /// Puts the handlers in place, if they are not: until the terminal is taken they have nothing to do but to let the
+    /// signal do what it does.
+    static func watch() throws(SystemError) {
+        try ownersStack.withLock { (stack: inout AlternateStack?) throws(SystemError) in
+            guard stack == nil else { return }
+            stack = try AlternateStack()
+            try install()
+        }
     }
 
     static func disarm() {
-        plan.store(0, ordering: .releasing)
+        follow(0)
+    }
+
+    /// Makes this the plan, and frees the one before: whoever crashes by one has taken it away first.
+    private static func follow(_ next: UInt) {
+        let before = plan.exchange(next, ordering: .acquiringAndReleasing)
+        guard let before = unsafe UnsafeMutablePointer<CrashPlan>(bitPattern: before) else { return }
+        unsafe before.pointee.farewell.deallocate()
+        unsafe before.deallocate()
     }
 
     /// The signals that a fault of our own raises, and those that would end the run as suddenly if anybody sent them.
@@ -45,15 +59,7 @@ enum CrashRestore {
         private static let sentByNobody = [SIGEMT]
     #endif
 
-    /// - Returns: the address of the stack that handlers have.
-    private static func install() throws(SystemError) -> UInt {
-        // A stack that has overflowed has no room for a handler. It holds one of its frames with room for the
-        // registers saved there, more than 8 KiB on machines with wide vectors.
-        let bytes = 64 * 1024
-        var stack = unsafe stack_t()
-        unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
-        unsafe stack.ss_size = .init(bytes)
-        try systemCall("sigaltstack") { unsafe Int(sigaltstack(&stack, nil)) }
+    private static func install() throws(SystemError) {
         let action = unsafe SignalAction.handled(by: restoreAndCrash, flags: SA_ONSTACK)
         let actions = UnsafeMutablePointer<SignalAction>.allocate(capacity: Int(NSIG))
         unsafe actions.initialize(repeating: .standard, count: Int(NSIG))
@@ -62,7 +68,6 @@ enum CrashRestore {
         for signal in signals {
             unsafe actions[Int(signal)] = try action.exchange(for: signal)
         }
-        return unsafe UInt(bitPattern: stack.ss_sp)
     }
 }
 
@@ -73,17 +78,8 @@ enum CrashRestore {
     let farewell: UnsafeRawBufferPointer
 }
 
-/// What stays for good once it was made.
-private struct Kept {
-    /// The address of the stack that handlers have; `nil` until they are in place.
-    var stack: UInt?
-    /// The addresses of all plans there were, one for every size of the sheet. None is freed, for another thread may be
-    /// crashing by it; kept in sight, they are not taken for memory that was lost.
-    var plans: [UInt] = []
-}
-
-/// Written by the owner.
-private let kept = Mutex(Kept())
+/// The stack that handlers have on the owner's thread, for good; `nil` until they are in place.
+private let ownersStack = Mutex<AlternateStack?>(nil)
 /// The address of a ``CrashPlan``, 0 for none; written by the owner, taken by the handler.
 private let plan = Atomic<UInt>(0)
 
@@ -95,7 +91,8 @@ private func restoreAndCrash(
 ) {
     // Taken, so that two threads that crash together write the farewell once.
     let address = plan.exchange(0, ordering: .acquiringAndReleasing)
-    if let plan = unsafe UnsafePointer<CrashPlan>(bitPattern: address) {
+    // Stopped by a signal nobody can catch and then continued, we may find a shell there.
+    if let plan = unsafe UnsafePointer<CrashPlan>(bitPattern: address), isInForeground(unsafe plan.pointee.descriptor) {
         unsafe plan.pointee.modes.applyInCrash(to: plan.pointee.descriptor)
         _ = unsafe write(plan.pointee.descriptor, plan.pointee.farewell.baseAddress, plan.pointee.farewell.count)
     }

@@ -24,8 +24,11 @@ extension Terminal {
     }
 
     /// Whether the terminal is ours to use. So is every terminal that is not our controlling one.
-    var isForeground: Bool {
-        let group = tcgetpgrp(descriptor.number)
-        return group == -1 || group == getpgrp()
-    }
+    var isForeground: Bool { isInForeground(descriptor.number) }
+}
+
+/// Whether a terminal is ours to use; may be asked in a signal handler.
+func isInForeground(_ terminal: Int32) -> Bool {
+    let group = tcgetpgrp(terminal)
+    return group == -1 || group == getpgrp()
 }

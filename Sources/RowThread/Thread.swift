@@ -86,6 +86,9 @@ private func startDetached(_ errand: Errand, stackBytes: Int) throws(SystemError
 private nonisolated func runErrand(_ pointer: ErrandPointer) -> UnsafeMutableRawPointer? {
     let passed: UnsafeMutableRawPointer? = unsafe pointer
     guard let passed = unsafe passed else { preconditionFailure("a thread is always started with an errand") }
+    // Without it an overflow ends the run all the same, only not as tidily.
+    let stack = try? AlternateStack()
     unsafe Unmanaged<Errand>.fromOpaque(passed).takeRetainedValue().body()
+    extendLifetime(stack)
     return nil
 }

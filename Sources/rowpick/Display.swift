@@ -17,7 +17,7 @@ struct Display: ~Copyable {
     private var painter = Painter()
     /// What was drawn last, as far as a change of size asks for it.
     private var trace = SheetTrace(widths: [], cursor: Position(line: 0, column: 0))
-    private var isOpen = false
+    private(set) var isOpen = false
     /// Whether keys are not read, so that Ctrl-C is a signal.
     private(set) var isDeaf = false
     /// Whether the mouse is not asked for meanwhile.
@@ -218,6 +218,19 @@ struct Display: ~Copyable {
         let bytes = change + growth(for: model)
         try terminal.prepareForCrash(farewell: crashFarewell)
         try show(model, after: bytes)
+    }
+
+    /// Draws the picker after a stop that it was not taken away for: where it stands, if nobody has written since then,
+    /// else below, and what is left of the old one is blanked as far as it can be known.
+    mutating func comeBack(_ model: Model, after survey: Survey) throws(SystemError) {
+        let left = Position(line: stage.firstLine + trace.cursor.line, column: trace.cursor.column)
+        guard survey.cursor == left, model.size == stage.screen else {
+            try terminal.write(stage.vacate(after: model.size, cursor: survey.cursor, left: left))
+            return try open(model)
+        }
+        let change = stage.resize(to: model.size, cursor: survey.cursor, saved: survey.saved, trace: trace)
+        try terminal.prepareForCrash(farewell: crashFarewell)
+        try show(model, after: change + modes)
     }
 
     /// Reckons how to close on a terminal of another size.

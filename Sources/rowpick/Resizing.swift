@@ -19,8 +19,18 @@ struct Resizing {
     /// How often the terminal may still be asked while it says that its size is another one than the system's.
     private var questions = Self.mostQuestions
 
+    /// Whether the terminal may have been somebody else's meanwhile.
+    let isAfterStop: Bool
+
     init(at now: Moment) {
+        isAfterStop = false
         deadline = now.advanced(byMilliseconds: Self.calm)
+    }
+
+    /// Begins without waiting for calm: the size need not have changed at all.
+    init(afterStopAt now: Moment) {
+        isAfterStop = true
+        deadline = now
     }
 
     /// The size has changed again.

@@ -24,6 +24,7 @@ enum Rowpick {
     }
 
     private static func answer(_ words: [[UInt8]]) throws(Complaint) -> End {
+        try orComplain { () throws(SystemError) in try watchForCrashes() }
         let missing = try orComplain { () throws(SystemError) in try StandardStreams.openMissing() }
         let command = try command(words)
         guard !missing.contains(.output) else { throw Complaint.closedOutput }

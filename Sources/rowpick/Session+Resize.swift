@@ -24,6 +24,14 @@ extension Session {
         resizing = Resizing(at: .now)
     }
 
+    /// Takes the terminal again after a stop that nobody could prepare for, because its signal cannot be caught: the
+    /// picker may still stand there, or somebody may have written over it.
+    mutating func comeBack() throws(SystemError) {
+        guard display.needsSurvey else { return try reopen() }
+        try display.takeAgain()
+        resizing = Resizing(afterStopAt: .now)
+    }
+
     /// Goes on asking, and draws the picker anew once the terminal has said where it left it, or does not say.
     mutating func endResize() throws(SystemError) {
         guard engine.outcome == nil && ending == nil, let resizing else { return }
@@ -52,11 +60,16 @@ extension Session {
     }
 
     private mutating func move(to size: Size, after survey: Survey) throws(SystemError) {
+        let isAfterStop = resizing?.isAfterStop ?? false
         resizing = nil
         try perform(engine.act(.resized(size)))
         frames.answer()
         try hearNews()
-        try display.move(engine.model, after: survey)
+        if isAfterStop {
+            try display.comeBack(engine.model, after: survey)
+        } else {
+            try display.move(engine.model, after: survey)
+        }
         noteFrame()
     }
 

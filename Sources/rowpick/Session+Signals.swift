@@ -27,7 +27,7 @@ extension Session {
     mutating func heed(_ signal: Signal) throws(SystemError) {
         switch signal.meaning {
         case .resize: hearResize()
-        case .takeTerminal: try reopen()
+        case .takeTerminal: try comeBack()
         case .stop: try suspend(.process)
         // It is the key then, and means what it means when it is read.
         case .die where signal == .interrupt && display.isDeaf: engine.end(.cancelled)
@@ -50,7 +50,7 @@ extension Session {
     }
 
     /// Opens where the cursor is now, on a terminal that others have used in between.
-    private mutating func reopen() throws(SystemError) {
+    mutating func reopen() throws(SystemError) {
         resizing = nil
         restlessUntil = nil
         try display.takeAgain()

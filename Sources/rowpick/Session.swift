@@ -20,6 +20,7 @@ struct Session: ~Copyable {
     var decoder = KeyDecoder()
     let keymap: Keymap
     let surroundings: Surroundings
+    private let firstFrame: Moment
 
     /// When what is unfinished in the decoder is taken as it is.
     var settling: Moment?
@@ -34,7 +35,12 @@ struct Session: ~Copyable {
     /// When it counts as long that no key is read.
     private var longWait: Moment?
 
-    init(_ engine: Engine, on display: consuming Display, keymap: Keymap, in surroundings: Surroundings) {
+    /// - Parameter firstFrame: when rows must be there to be in the first frame.
+    init(
+        _ engine: Engine, on display: consuming Display, keymap: Keymap, in surroundings: Surroundings,
+        firstFrame: Moment
+    ) {
+        self.firstFrame = firstFrame
         self.engine = engine
         self.keymap = keymap
         self.display = display
@@ -54,7 +60,7 @@ struct Session: ~Copyable {
     mutating func run() -> Ending {
         do throws(SystemError) {
             try awaitFirstRows()
-            if ending == nil { try open() }
+            if ending == nil && !display.isOpen { try open() }
             while engine.outcome == nil && ending == nil {
                 try turn()
             }
@@ -73,9 +79,8 @@ struct Session: ~Copyable {
     /// Gives rows that are there at once their place in the first frame.
     private mutating func awaitFirstRows() throws(SystemError) {
         let bell = InputWait(wake: engine.wake)
-        let deadline = Moment.now.advanced(byMilliseconds: Self.firstRows)
-        while mayFirstFrameGain && deadline > .now {
-            guard try bell.next(until: deadline).contains(.wake) else { return }
+        while mayFirstFrameGain && firstFrame > .now {
+            guard try bell.next(until: firstFrame).contains(.wake) else { return }
             try hear()
         }
     }
@@ -161,7 +166,4 @@ struct Session: ~Copyable {
 
     /// Milliseconds: nobody clicks sooner, and nearly every search is over by then.
     private static let shortWait = 50
-
-    /// Milliseconds that rows may take to be in the first frame: nobody sees that it is later by these.
-    private static let firstRows = 10
 }

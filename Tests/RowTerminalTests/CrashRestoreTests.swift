@@ -44,6 +44,23 @@ import Testing
         #expect(try pseudo.screen(until: "farewell") == "farewell")
     }
 
+    @Test func `so does an overflow of another thread's stack`() async throws {
+        let pseudo = try PseudoTerminal()
+        let watcher = Descriptor(owning: try pseudo.open())
+        let before = try TerminalModes(of: watcher.number)
+        await #expect(processExitsWith: .signal(SIGSEGV)) { [path = pseudo.path as String] in
+            try crash(at: path) {
+                do {
+                    try Thread { exit(Int32(truncatingIfNeeded: endless(0))) }.join()
+                } catch {
+                    exit(0)
+                }
+            }
+        }
+        #expect(try TerminalModes(of: watcher.number) == before)
+        #expect(try pseudo.screen(until: "farewell") == "farewell")
+    }
+
     @Test func `an abort is seen as one`() async throws {
         let pseudo = try PseudoTerminal()
         let watcher = Descriptor(owning: try pseudo.open())
