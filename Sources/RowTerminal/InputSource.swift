@@ -17,8 +17,6 @@ package final class InputSource: Sendable {
     let isRegularFile: Bool
     /// Whether it is the terminal that keys are typed on: rows and keys cannot both be read from it.
     package let isControllingTerminal: Bool
-    /// Whether somebody else's program writes it while it is read.
-    private let isPipe: Bool
     /// Emptied by whoever reads it, once; nobody else looks.
     private let descriptor: Mutex<Descriptor?>
 
@@ -49,8 +47,7 @@ package final class InputSource: Sendable {
         guard kind != S_IFDIR else { throw SystemError(call: "read", code: EISDIR, path: path) }
         self.path = path
         isRegularFile = kind == S_IFREG
-        isPipe = kind == S_IFIFO
-        if isPipe { widenPipe(number) }
+        if kind == S_IFIFO { widenPipe(number) }
         // Of any other file, another terminal too, the system does not tell a foreground.
         isControllingTerminal = kind == S_IFCHR && tcgetpgrp(number) != -1
         self.descriptor = Mutex(descriptor)
@@ -59,12 +56,6 @@ package final class InputSource: Sendable {
     /// Closes it. Whoever still writes to it finds that nobody reads. A second time it does nothing.
     package func close() {
         descriptor.withLock { $0 = nil }
-    }
-
-    /// Waits until whoever writes to a pipe has written something or has let it go, at the latest until `deadline`.
-    package func awaitWriter(until deadline: Moment) throws(SystemError) {
-        guard isPipe, let number else { return }
-        _ = try waitToRead(number, -1, until: deadline)
     }
 
     /// Whether both read from one descriptor: what the one has read the other will not.

@@ -10,6 +10,7 @@
 package enum Signal: CaseIterable, Sendable {
     case windowChange
     case proceed
+    case urgent
     case stop
     case interrupt
     case hangUp
@@ -32,6 +33,8 @@ package enum Signal: CaseIterable, Sendable {
         case takeTerminal
         /// Give the terminal back, and stop.
         case stop
+        /// Let another run have the terminal first.
+        case giveWay
         /// Give the terminal back, and die by this signal.
         case die
         /// Nothing: the write it is about fails, and says so.
@@ -44,6 +47,8 @@ package enum Signal: CaseIterable, Sendable {
         case .windowChange: .resize
         case .proceed: .takeTerminal
         case .stop: .stop
+        // Nobody minds it who does not know of it: it is ignored where it is not caught.
+        case .urgent: .giveWay
         case .interrupt, .hangUp, .terminate, .quit: .die
         // Nobody has a reason to send these, but the standard action would leave the terminal as it is drawn.
         case .alarm, .userOne, .userTwo, .virtualAlarm, .profile, .processorLimit: .die
@@ -56,6 +61,7 @@ package enum Signal: CaseIterable, Sendable {
         switch self {
         case .windowChange: SIGWINCH
         case .proceed: SIGCONT
+        case .urgent: SIGURG
         case .stop: SIGTSTP
         case .interrupt: SIGINT
         case .hangUp: SIGHUP

@@ -34,14 +34,19 @@ package enum Signals {
 
     /// Does something that may take for ever and leaves nothing to put right: meanwhile signals end the run as they end
     /// any, and so does one that has come already.
+    ///
+    /// A stop is one meanwhile, too, and the deed goes on after it.
     static func standDown(during deed: () throws(SystemError) -> Void) throws(SystemError) {
         let deadly = Signal.allCases.filter { $0.meaning == .die }
+        let stop = try SignalAction.current(for: SIGTSTP)
+        if !stop.isIgnored { try SignalAction.standard.exchange(for: SIGTSTP) }
         var actions: [SignalAction] = []
         for signal in deadly { actions.append(try set(.handled(by: endChildAndDie), for: signal)) }
         let come = pending.load(ordering: .acquiring)
         if let signal = deadly.first(where: { come & bit(of: $0.number) != 0 }) { die(by: signal) }
         let done = Result { () throws(SystemError) in try deed() }
         for (signal, action) in zip(deadly, actions) { try action.exchange(for: signal.number) }
+        try stop.exchange(for: SIGTSTP)
         try done.get()
     }
 

@@ -114,12 +114,12 @@ struct Display: ~Copyable {
     mutating func open(_ model: Model) throws(SystemError) {
         let place: Stage.Place = model.isFullScreen ? .alternateScreen : .bottom(lines: model.wantedHeight)
         stage = Stage(place, on: model.size, habits: habits)
+        // One that was not taken away before has its own mode still on, and knows what was before that.
+        let question = isOpen ? [] : questions()
         isOpen = true
         departure = nil
         pace = OutputPace()
         openedAt = .now
-        pasteMarks = PasteMarks(areLikely: terminal.isWithinLineEditor)
-        let question = questions()
         try terminal.prepareForCrash(farewell: crashFarewell)
         try show(model, after: stage.open() + question + modes)
     }
@@ -127,6 +127,7 @@ struct Display: ~Copyable {
     /// Asked only where the answer will not be read behind somebody's keys, for it may be read by somebody else then.
     /// What a killed run has left says nothing.
     private mutating func questions() -> [UInt8] {
+        pasteMarks = PasteMarks(areLikely: terminal.isWithinLineEditor)
         guard !terminal.wasLeftByUs, terminal.bytesWaiting == 0 else { return [] }
         // Some terminals write a part of what they do not understand, so it is asked where the first frame is drawn.
         let start = ControlSequence.moveCursor(to: Position(line: stage.firstLine, column: 0)).bytes
@@ -193,6 +194,14 @@ struct Display: ~Copyable {
         try terminal.restore()
     }
 
+    /// Whether another run has to have its turn at the terminal first.
+    var isAskedToGiveWay: Bool { terminal.isAskedToGiveWay }
+
+    /// Lets another run have its turn at the terminal, and returns after it. The picker must have been taken away.
+    func giveWay() throws(SystemError) {
+        try terminal.giveWay()
+    }
+
     /// Takes the terminal again after a stop; to be opened anew.
     mutating func takeAgain() throws(SystemError) {
         try terminal.enterRaw()
@@ -225,7 +234,7 @@ struct Display: ~Copyable {
     mutating func comeBack(_ model: Model, after survey: Survey) throws(SystemError) {
         let left = Position(line: stage.firstLine + trace.cursor.line, column: trace.cursor.column)
         guard survey.cursor == left, model.size == stage.screen else {
-            try terminal.write(stage.vacate(after: model.size, cursor: survey.cursor, left: left))
+            try terminal.send(stage.vacate(after: model.size, cursor: survey.cursor, left: left))
             return try open(model)
         }
         let change = stage.resize(to: model.size, cursor: survey.cursor, saved: survey.saved, trace: trace)

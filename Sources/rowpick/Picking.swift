@@ -12,8 +12,6 @@ struct Picking {
     private let surroundings: Surroundings
     /// Where the row picked is kept for the next run, if it is to be.
     private let memory: Memory?
-    /// When what is to be in the first frame must be there.
-    private let firstFrame = Moment.now.advanced(byMilliseconds: Self.firstRows)
 
     init(_ options: Options, from source: RowSource, in surroundings: Surroundings) {
         self.options = options
@@ -34,7 +32,7 @@ struct Picking {
         let wake = try orComplain { () throws(SystemError) in try Wake() }
         let surface: Surface
         do throws(Complaint) {
-            surface = try openSurface(ringing: wake, isSourceRead: false)
+            surface = try openSurface(ringing: wake)
         } catch {
             return try DefaultAnswer(options, source).run(becauseOf: error)
         }
@@ -49,7 +47,7 @@ struct Picking {
         guard engine.outcome == nil else { return try finish(engine, chosenBy: .nobody) }
         let surface: Surface
         do throws(Complaint) {
-            surface = try openSurface(ringing: wake, isSourceRead: true)
+            surface = try openSurface(ringing: wake)
         } catch {
             sayFailures(of: engine)
             return try DefaultAnswer(options, engine.input, engine.wake).run(becauseOf: error)
@@ -70,16 +68,12 @@ struct Picking {
     }
 
     /// Takes the terminal, and signals with it: until there is something to put right, they end the run as they end any.
-    ///
-    /// Of a pipeline of pickers the one in front goes first; it shows by what it writes, or does not, whether there is
-    /// one, within the time that rows have to come in.
-    private func openSurface(ringing wake: Wake, isSourceRead: Bool) throws(Complaint) -> Surface {
+    private func openSurface(ringing wake: Wake) throws(Complaint) -> Surface {
         do throws(SystemError) {
-            let terminal = try Terminal()
+            var terminal = try Terminal()
             try terminal.waitForForeground()
-            if !isSourceRead { try source.awaitWriter(until: firstFrame) }
-            try terminal.takeTurn()
             try Signals.install(ringing: wake)
+            try terminal.takeTurn()
             guard !(options.isPlain ?? surroundings.wantsPlain) else { return .lines(terminal) }
             let asksForWidth = options.areAmbiguousWide == nil
             return .sheet(
@@ -94,7 +88,7 @@ struct Picking {
     private func ask(_ engine: Engine, on surface: consuming Surface) throws(Complaint) -> End {
         switch consume surface {
         case .sheet(let display):
-            var session = Session(engine, on: display, keymap: options.keymap, in: surroundings, firstFrame: firstFrame)
+            var session = Session(engine, on: display, keymap: options.keymap, in: surroundings)
             return try end(session.run(), session.engine, chosenBy: session.chooser)
         case .lines(let terminal):
             var session = PlainSession(engine, on: terminal)
@@ -161,7 +155,4 @@ struct Picking {
             error.say()
         }
     }
-
-    /// Milliseconds that rows may take to be in the first frame: nobody sees that it is later by these.
-    private static let firstRows = 10
 }

@@ -91,6 +91,7 @@ struct PlainSession: ~Copyable {
     private mutating func heed(_ signal: Signal) throws(SystemError) {
         switch signal.meaning {
         case .stop: try Signals.stop(.process)
+        case .giveWay: try giveWay()
         case .takeTerminal:
             // The time that a stop takes is nobody's to answer in.
             _ = engine.act(.stirred(at: .now))
@@ -99,6 +100,14 @@ struct PlainSession: ~Copyable {
         case .die: ending = .signal(signal)
         case .resize, .nothing: break
         }
+    }
+
+    /// Lets the run ask first whose choice this one waits for.
+    private mutating func giveWay() throws(SystemError) {
+        guard terminal.isAskedToGiveWay else { return }
+        try terminal.giveWay()
+        _ = engine.act(.stirred(at: .now))
+        try perform(dialogue.prompt(in: engine.model))
     }
 
     private mutating func readLine() throws(SystemError) {

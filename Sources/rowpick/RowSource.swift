@@ -32,12 +32,6 @@ enum RowSource {
         }
     }
 
-    /// Waits for whoever writes the rows, where that is a program that was started with us.
-    func awaitWriter(until deadline: Moment) throws(SystemError) {
-        guard case .inputs(let inputs) = self, let first = inputs.first else { return }
-        try first.awaitWriter(until: deadline)
-    }
-
     /// The variable that says what lists rows where nothing else does.
     static let commandVariable = "ROWPICK_DEFAULT_COMMAND"
 

@@ -29,6 +29,7 @@ extension Session {
         case .resize: hearResize()
         case .takeTerminal: try comeBack()
         case .stop: try suspend(.process)
+        case .giveWay: try giveWay()
         // It is the key then, and means what it means when it is read.
         case .die where signal == .interrupt && display.isDeaf: engine.end(.cancelled)
         case .die: ending = .signal(signal)
@@ -47,6 +48,16 @@ extension Session {
         for signal in Signals.take() where signal.meaning != .takeTerminal {
             try heed(signal)
         }
+    }
+
+    /// Lets the run ask first whose choice this one waits for.
+    private mutating func giveWay() throws(SystemError) {
+        guard display.isAskedToGiveWay else { return }
+        try settle()
+        try takeLastAnswer()
+        try leave()
+        try display.giveWay()
+        try reopen()
     }
 
     /// Opens where the cursor is now, on a terminal that others have used in between.

@@ -20,7 +20,6 @@ struct Session: ~Copyable {
     var decoder = KeyDecoder()
     let keymap: Keymap
     let surroundings: Surroundings
-    private let firstFrame: Moment
 
     /// When what is unfinished in the decoder is taken as it is.
     var settling: Moment?
@@ -35,12 +34,7 @@ struct Session: ~Copyable {
     /// When it counts as long that no key is read.
     private var longWait: Moment?
 
-    /// - Parameter firstFrame: when rows must be there to be in the first frame.
-    init(
-        _ engine: Engine, on display: consuming Display, keymap: Keymap, in surroundings: Surroundings,
-        firstFrame: Moment
-    ) {
-        self.firstFrame = firstFrame
+    init(_ engine: Engine, on display: consuming Display, keymap: Keymap, in surroundings: Surroundings) {
         self.engine = engine
         self.keymap = keymap
         self.display = display
@@ -79,8 +73,9 @@ struct Session: ~Copyable {
     /// Gives rows that are there at once their place in the first frame.
     private mutating func awaitFirstRows() throws(SystemError) {
         let bell = InputWait(wake: engine.wake)
-        while mayFirstFrameGain && firstFrame > .now {
-            guard try bell.next(until: firstFrame).contains(.wake) else { return }
+        let deadline = Moment.now.advanced(byMilliseconds: Self.firstRows)
+        while mayFirstFrameGain && deadline > .now {
+            guard try bell.next(until: deadline).contains(.wake) else { return }
             try hear()
         }
     }
@@ -166,4 +161,7 @@ struct Session: ~Copyable {
 
     /// Milliseconds: nobody clicks sooner, and nearly every search is over by then.
     private static let shortWait = 50
+
+    /// Milliseconds that rows may take to be in the first frame: nobody sees that it is later by these.
+    private static let firstRows = 10
 }

@@ -14,12 +14,17 @@ final class EndingRun {
     private var outputEnd: Int32
     private let errorsEnd: Int32
     private var isHungUp = false
+    /// Where rows are written, if they are while it runs.
+    private let rowsStart: Int32?
+    /// How many bytes it has written to the terminal.
+    private(set) var drawn = 0
 
     /// - Parameters:
     ///   - isJob: whether a shell with job control starts it, which leaves a file `stopped` when it stops, and continues it
     ///     when there is a file `continue`.
+    ///   - isFed: whether rows come by ``feed(_:)``.
     ///   - earlier: a run on the same terminal, which has ended.
-    init(_ options: [String], isJob: Bool = false, after earlier: EndingRun? = nil) throws {
+    init(_ options: [String], isJob: Bool = false, isFed: Bool = false, after earlier: EndingRun? = nil) throws {
         let folder = try Folder.temporary()
         defer { folder.remove() }
         try folder.write(options.map { $0 + "\n" }.joined().utf8, to: "options")
@@ -31,18 +36,22 @@ final class EndingRun {
         try workplace.home.write(Self.shellScript.utf8, to: "job")
         screen = earlier?.screen ?? ScreenReader(size: ScreenSize(columns: 60, lines: 12))
         let words = isJob ? ["/bin/sh", workplace.home.path(of: "job")] + workplace.words : workplace.words
-        let started = try Child.starting.withLock { _ in try Started(words, workplace, on: earlier?.terminal) }
+        let started = try Child.starting.withLock { _ in
+            try Started(words, workplace, isFed: isFed, on: earlier?.terminal)
+        }
         terminal = started.terminal
         found = earlier?.found ?? started.found
         child = started.child
         outputEnd = started.output
         errorsEnd = started.errors
+        rowsStart = started.rowsStart
     }
 
     deinit {
         child.killAll()
         if outputEnd >= 0 { close(outputEnd) }
         close(errorsEnd)
+        if let rowsStart { close(rowsStart) }
     }
 
     private static let shellScript = """
@@ -65,8 +74,9 @@ final class EndingRun {
         let child: Child
         let output: Int32
         let errors: Int32
+        let rowsStart: Int32?
 
-        init(_ words: [String], _ workplace: Workplace, on terminal: PseudoTerminal?) throws {
+        init(_ words: [String], _ workplace: Workplace, isFed: Bool, on terminal: PseudoTerminal?) throws {
             self.terminal = try terminal ?? PseudoTerminal(size: ScreenSize(columns: 60, lines: 12))
             found = try self.terminal.settings()
             let (output, outputStart) = try Descriptor.pipe()
@@ -77,8 +87,8 @@ final class EndingRun {
             }
             try Descriptor.makeNonblocking(output)
             try Descriptor.makeNonblocking(errors)
-            let path = workplace.home.path(of: "rows")
-            let rows = try Descriptor.moveUp(SystemCallFailed.check(open(path, O_RDONLY | O_CLOEXEC), "open rows"))
+            let rows: Int32
+            (rows, rowsStart) = try isFed ? Descriptor.pipe() : Self.file(workplace.home.path(of: "rows"))
             defer { close(rows) }
             child = try Child(
                 words, in: workplace.home.path, environment: workplace.environment, terminal: self.terminal.path,
@@ -86,9 +96,16 @@ final class EndingRun {
             self.output = output
             self.errors = errors
         }
+
+        private static func file(_ path: String) throws -> (reading: Int32, writing: Int32?) {
+            (try Descriptor.moveUp(SystemCallFailed.check(open(path, O_RDONLY | O_CLOEXEC), "open \(path)")), nil)
+        }
     }
 
     var hasEnded: Bool { child.hasEnded() }
+
+    /// The number of what was started, the program where there is no shell.
+    var number: pid_t { child.process }
 
     var ending: Child.Ending? { child.ending }
 
@@ -100,6 +117,16 @@ final class EndingRun {
 
     func send(_ keys: String) throws {
         _ = try Descriptor.write(Array(keys.utf8)[...], to: terminal.master)
+    }
+
+    func feed(_ rows: String) throws {
+        guard let rowsStart else { return }
+        try Descriptor.writeAll(Array(rows.utf8), to: rowsStart)
+    }
+
+    func resize(to size: ScreenSize) throws {
+        screen.resize(to: size)
+        try terminal.resize(to: size)
     }
 
     func signal(_ number: Int32) { kill(process ?? child.process, number) }
@@ -131,7 +158,9 @@ final class EndingRun {
         if outputEnd >= 0 { _ = Descriptor.readAll(outputEnd) }
         _ = Descriptor.readAll(errorsEnd)
         guard !isHungUp else { return }
-        screen.read(terminal.read())
+        let written = terminal.read()
+        drawn += written.count
+        screen.read(written)
         let replies = screen.replies
         screen.replies = []
         _ = try Descriptor.write(replies[...], to: terminal.master)
