@@ -142,6 +142,11 @@ struct Display: ~Copyable {
         return areWide
     }
 
+    /// Takes note that only now the terminal has all that was sent: what was asked meanwhile is answered from here on.
+    mutating func noteThatAllWasTaken() {
+        pace.noteThatQuestionArrived(at: .now)
+    }
+
     /// Takes the answer to what is asked after frames.
     mutating func learnThatFramesWereShown() {
         pace.answer(at: .now)

@@ -5,23 +5,24 @@ import RowTerminal
 ///
 /// A line may be slow beyond what the system can tell: bytes for a terminal at the other end of it are taken at once and
 /// queue somewhere. So the terminal is asked now and then whether it is well, after a frame; the answer comes when all
-/// that was sent before has been shown. Until then no more is sent than a quick line carries anyway.
+/// that was sent before has been shown. Until then no more is sent than a quick line carries anyway. A terminal that has
+/// never answered this may not know it, and is held back only if it was slow to answer what it was asked at first.
 struct OutputPace {
     /// Bytes that may follow a question before its answer.
     private(set) var window = Self.firstWindow
     /// Bytes sent since the last question.
     private var sent = 0
     private var question: (moment: Moment, bytes: Int)?
-    /// Whether the terminal has answered anything.
+    /// Whether the terminal has ever answered.
     private var answers = false
-    private var isMute = false
-    /// Milliseconds that an answer takes where nothing is sent before it.
+    /// How many answers in a row have not come.
+    private var lost = 0
+    /// Milliseconds that an answer takes where little is sent before it.
     private var distance = 0
     private var lastFrame: Moment?
 
     /// Takes the answer to another question, which was asked before anything was drawn.
     mutating func learnDistance(_ milliseconds: Int) {
-        answers = true
         distance = milliseconds
     }
 
@@ -38,10 +39,16 @@ struct OutputPace {
         return ControlSequence.askForStatus.bytes
     }
 
+    /// Takes note that a question had to wait on the way, which is no time that an answer takes.
+    mutating func noteThatQuestionArrived(at now: Moment) {
+        question?.moment = now
+    }
+
     /// Takes the answer: what was sent before the question has been shown.
     mutating func answer(at now: Moment) {
         guard let question else { return }
         answers = true
+        lost = 0
         self.question = nil
         let time = question.moment.milliseconds(until: now) - distance
         if time <= Self.quick {
@@ -53,19 +60,23 @@ struct OutputPace {
 
     /// When the next frame may be sent; `nil` at once. One that is due then is to ask again.
     ///
-    /// A terminal that has answered nothing so far may have no answers, and gets a few frames a second meanwhile.
+    /// A distant terminal that has not answered yet gets a few frames a second meanwhile.
     mutating func wait(at now: Moment) -> Moment? {
         guard let question, sent >= window else { return nil }
-        let end = question.moment.advanced(byMilliseconds: answers ? Self.longestLag : Self.patience)
+        let end = question.moment.advanced(byMilliseconds: Self.patience)
         guard now < end else {
-            isMute = !answers
+            lost += 1
             self.question = nil
             return nil
         }
-        guard !answers, let lastFrame else { return end }
+        guard !answers else { return end }
+        guard distance >= Self.longDistance, let lastFrame else { return nil }
         let turn = lastFrame.advanced(byMilliseconds: Self.turn)
         return turn <= now ? nil : min(turn, end)
     }
+
+    /// Whether it is not worth asking any more.
+    private var isMute: Bool { lost >= (answers ? Self.mostLost : 1) }
 
     /// Until when an answer may come that nobody else is to read; `nil` where there is none to come.
     var awaitedUntil: Moment? {
@@ -88,12 +99,14 @@ struct OutputPace {
     private static let slow = 300
     /// Milliseconds that what is drawn may be behind on a line that has shown to be slow.
     private static let wantedLag = 250
-    /// Milliseconds between frames for a terminal that has answered nothing.
+    /// Milliseconds: what a line of 9,600 bits a second takes for what comes before the first question.
+    private static let longDistance = 100
+    /// Milliseconds between frames for a distant terminal that has not answered yet.
     private static let turn = 250
-    /// Milliseconds after which such a one is taken to have no answers.
-    private static let patience = 3000
-    /// Milliseconds that the end of a run waits for such a one.
-    private static let shortPatience = 100
     /// Milliseconds after which an answer is lost.
-    private static let longestLag = 10_000
+    private static let patience = 3000
+    /// Milliseconds that the end of a run waits for the first one.
+    private static let shortPatience = 100
+    /// One may be lost to somebody else who reads the terminal.
+    private static let mostLost = 2
 }

@@ -10,7 +10,11 @@ extension Session {
         // The modes are put back even where the screen cannot be.
         let taken = Result { () throws(SystemError) in
             try display.close()
+            guard display.isBehind else { return }
             try awaitOutput()
+            // A terminal that had been stopped answers only now what it was asked while it was.
+            display.noteThatAllWasTaken()
+            try takeLastAnswer()
         }
         try display.giveBack()
         try taken.get()

@@ -84,7 +84,7 @@ struct StoppedTerminalTests {
         try run.waitFor("the end") { run.stage.hasEnded() }
         let outcome = try run.stage.outcome()
         #expect(outcome.output == Array("401\tthe name of row 401\n".utf8))
-        #expect(outcome.leftovers == [] && outcome.lines.allSatisfy(\.isEmpty))
+        #expect(outcome.leftovers == [] && outcome.lines.allSatisfy(\.isEmpty), "\(outcome.lines)")
     }
 
     @Test func `a signal that comes while it is waited for ends the wait`() throws {

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `on a slow line less than a second of it is on the way, and it is never idle for long`() {
-        let slow = mostOnTheWay(bytesASecond: 960, distance: 20)
+        let slow = mostOnTheWay(bytesASecond: 960, distance: 120)
         #expect(slow.bytes < 900)
         #expect(slow.frames > 70)
     }
@@ -50,8 +50,21 @@ import Testing
         #expect(mostOnTheWay(bytesASecond: 1_000_000, distance: distance).frames == 607)
     }
 
-    @Test func `a terminal that answers nothing gets a few frames a second at first, and then all`() {
+    @Test(arguments: [nil, 0, 99])
+    func `a terminal that answers nothing gets all frames at once, if it is not slow to answer other things`(
+        distance: Int?
+    ) {
         var pace = OutputPace()
+        if let distance { pace.learnDistance(distance) }
+        for millisecond in stride(from: 0, to: 20_000, by: 10) {
+            #expect(pace.wait(at: after(millisecond)) == nil)
+            _ = pace.note(3_000, at: after(millisecond), mayAsk: true)
+        }
+    }
+
+    @Test func `a distant terminal that answers nothing gets a few frames a second at first, and then all`() {
+        var pace = OutputPace()
+        pace.learnDistance(100)
         #expect(pace.note(3_000, at: after(0), mayAsk: true) == question)
         #expect(pace.note(3_000, at: after(10), mayAsk: true) == [])
         #expect(pace.wait(at: after(20)) == after(260))
@@ -71,12 +84,17 @@ import Testing
         #expect(pace.awaitedUntil != nil)
     }
 
-    @Test func `an answer that is lost is waited for no longer than ten seconds`() {
+    @Test func `answers that are lost are waited for three seconds, and after two of them no longer`() {
         var pace = OutputPace()
-        pace.learnDistance(5)
         _ = pace.note(9_000, at: after(0), mayAsk: true)
-        _ = pace.note(9_000, at: after(1), mayAsk: true)
-        #expect(pace.wait(at: after(9_999)) == after(10_000))
-        #expect(pace.wait(at: after(10_000)) == nil)
+        pace.answer(at: after(10))
+        for start in [100, 4_000] {
+            #expect(pace.note(9_000, at: after(start), mayAsk: true) == question)
+            _ = pace.note(9_000, at: after(start + 1), mayAsk: true)
+            #expect(pace.wait(at: after(start + 2_999)) == after(start + 3_000))
+            #expect(pace.wait(at: after(start + 3_000)) == nil)
+        }
+        #expect(pace.note(9_000, at: after(8_000), mayAsk: true) == [])
+        #expect(pace.wait(at: after(8_001)) == nil)
     }
 }
