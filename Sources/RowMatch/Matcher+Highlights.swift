@@ -5,27 +5,31 @@ extension Matcher {
     /// that does not answer has nothing. Costs the row's length times the query's, for rows that are drawn.
     package mutating func highlights(in row: [UInt8]) -> [Range<Int>] {
         let bytes = ContiguousArray(row)
+        guard !isLong(bytes.span) else { return longHighlights(bytes.span) }
         line.refill(from: bytes, in: 0..<bytes.count, folding: query.rules.folding)
         edges.clear()
         prepareEdges(bytes.span)
         edges.convert(using: line.text.starts)
-        guard let units = answeringUnits() else { return codeHighlights(bytes) }
+        var places: [ContiguousArray<Int>?] = []
+        for term in query.terms.list { places.append(self.places(of: term)) }
+        guard let units = answer(at: places) else { return codeHighlights(bytes) }
         return byteRanges(of: units)
     }
 
-    /// The units of `line` in which terms were found; `nil` if it does not answer.
-    private mutating func answeringUnits() -> [Int]? {
+    /// All places where terms were found; `nil` if the row does not answer.
+    ///
+    /// - Parameter places: of each term, if it was found.
+    func answer(at places: [ContiguousArray<Int>?]) -> [Int]? {
         var tally = ScoreTally()
-        var units: [Int] = []
-        for term in query.terms.list {
+        var all: [Int] = []
+        for (term, places) in zip(query.terms.list, places) {
             if tally.isOpen {
-                let places = places(of: term)
                 tally.add(term, places.map { _ in 0 })
-                units += term.isInverse ? [] : places ?? []
+                all += term.isInverse ? [] : places ?? []
             }
             guard tally.endsWell(after: term) else { return nil }
         }
-        return units
+        return all
     }
 
     private mutating func places(of term: Term) -> ContiguousArray<Int>? {
@@ -43,8 +47,8 @@ extension Matcher {
     }
 
     /// The line, or the field at whose edge an anchored term holds and is worth more.
-    private func bestEdge(
-        for term: Term, _ pattern: Span<UInt32>, in text: Span<UInt32>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
+    func bestEdge<Unit: TextUnit>(
+        for term: Term, _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
     ) -> Range<Int> {
         guard term.isAnchored else { return text.indices }
         var best = (part: text.indices, score: scorer.match(term, pattern, in: text, line, bonuses)?.score ?? -1)

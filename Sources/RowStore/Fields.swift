@@ -10,15 +10,10 @@ package struct Fields: Equatable, Sendable {
         precondition(!delimiter.isEmpty, "a delimiter has at least one byte")
         var ranges: [Range<Int>] = []
         var start = 0
-        var index = 0
-        while index + delimiter.count <= row.count {
-            if row[index] == delimiter[0] && row[index..<(index + delimiter.count)].elementsEqual(delimiter) {
-                ranges.append(start..<index)
-                index += delimiter.count
-                start = index
-            } else {
-                index += 1
-            }
+        let bytes = ContiguousArray(row)
+        while let end = firstDelimiter(delimiter, in: bytes.span, from: start) {
+            ranges.append(start..<end)
+            start = end + delimiter.count
         }
         ranges.append(start..<row.count)
         self.ranges = ranges

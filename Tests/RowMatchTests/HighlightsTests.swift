@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RowMatch
@@ -49,5 +50,20 @@ struct HighlightsTests {
     @Test func `a very long row is set off where the quick way finds it`() {
         let long = String(repeating: "x", count: 60_000)
         #expect(marked("abc", in: "a\(long)abc") == "a\(long)«abc»")
+    }
+
+    @Test(arguments: ["ab", "aBc", "'abc", "^ab", "ab | cd", "!zz ab", "'ab 'bc cab", "'ab'", "ab zz", "^a 'c !'b b"])
+    func `a very long row is set off alike whether or not it is ASCII`(query: String) {
+        var random = SeededGenerator(seed: UInt64(query.utf8.count))
+        for _ in 0..<4 {
+            let letters = Array("abcABC    _/\t".utf8)
+            let row = (0..<120_000).map { _ in letters[random.below(letters.count)] }
+            var rules = MatchRules()
+            rules.delimiter = [9]
+            var matcher = Matcher(Query(query, rules: rules))
+            let plain = matcher.highlights(in: row)
+            #expect(plain == matcher.highlights(in: row + Array(" é".utf8)))
+            #expect(!plain.isEmpty || query.contains("zz") || query.hasPrefix("^"))
+        }
     }
 }

@@ -36,9 +36,12 @@ struct GreedyScore {
     }
 
     /// The characters of a match, each at its first chance.
-    func places(of pattern: Span<UInt32>, in text: Span<UInt32>, part: Range<Int>) -> ContiguousArray<Int> {
+    func places<Unit: TextUnit>(
+        of pattern: Span<Unit>, in text: Span<Unit>, part: Range<Int>, ignoringCase: Bool
+    ) -> ContiguousArray<Int> {
         var places: ContiguousArray<Int> = []
-        for index in part where places.count < pattern.count && text[index] == pattern[places.count] {
+        for index in part where places.count < pattern.count {
+            guard text[index].folded(ignoringCase: ignoringCase) == pattern[places.count] else { continue }
             places.append(index)
         }
         return places

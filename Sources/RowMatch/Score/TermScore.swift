@@ -49,8 +49,15 @@ struct TermScore {
         guard term.kind != .fuzzy || !isThorough else {
             return positions.positions(of: pattern, in: text, line, bonuses)
         }
-        guard let match = match(term, pattern, in: text, line, bonuses) else { return nil }
+        return quickPlaces(of: term, pattern, in: text, line, bonuses)
+    }
+
+    /// The same of a term that is not fuzzy, or is looked for the quick way.
+    func quickPlaces<Unit: TextUnit>(
+        of term: Term, _ pattern: Span<Unit>, in text: Span<Unit>, _ line: Span<UInt8>, _ bonuses: Span<UInt8>
+    ) -> ContiguousArray<Int>? {
+        guard pattern.count <= text.count, let match = match(term, pattern, in: text, line, bonuses) else { return nil }
         guard term.kind == .fuzzy else { return ContiguousArray(match.part) }
-        return greedy.places(of: pattern, in: text, part: match.part)
+        return greedy.places(of: pattern, in: text, part: match.part, ignoringCase: term.ignoresCase)
     }
 }
