@@ -45,24 +45,18 @@ struct Command {
         let errors: Int32
 
         init(_ words: [String], in folder: Folder, environment: [String: String], inputFile: String?) throws {
-            let (output, outputStart) = try Descriptor.pipe()
-            let (errors, errorsStart) = try Descriptor.pipe()
-            defer {
-                close(outputStart)
-                close(errorsStart)
-            }
-            try Descriptor.makeNonblocking(output)
-            try Descriptor.makeNonblocking(errors)
+            let pipes = try OutputPipes()
+            defer { pipes.closeStarts() }
             let input = try inputFile.map {
                 try Descriptor.moveUp(
                     SystemCallFailed.check(open(folder.path(of: $0), O_RDONLY | O_CLOEXEC), "open \($0)"))
             }
             defer { if let input { close(input) } }
             child = try Child(
-                words, in: folder.path, environment: environment, input: input, output: outputStart,
-                errors: errorsStart)
-            self.output = output
-            self.errors = errors
+                words, in: folder.path, environment: environment, input: input, output: pipes.outputStart,
+                errors: pipes.errorsStart)
+            output = pipes.output
+            errors = pipes.errors
         }
     }
 }

@@ -79,22 +79,16 @@ final class EndingRun {
         init(_ words: [String], _ workplace: Workplace, isFed: Bool, on terminal: PseudoTerminal?) throws {
             self.terminal = try terminal ?? PseudoTerminal(size: ScreenSize(columns: 60, lines: 12))
             found = try self.terminal.settings()
-            let (output, outputStart) = try Descriptor.pipe()
-            let (errors, errorsStart) = try Descriptor.pipe()
-            defer {
-                close(outputStart)
-                close(errorsStart)
-            }
-            try Descriptor.makeNonblocking(output)
-            try Descriptor.makeNonblocking(errors)
+            let pipes = try OutputPipes()
+            defer { pipes.closeStarts() }
             let rows: Int32
             (rows, rowsStart) = try isFed ? Descriptor.pipe() : Self.file(workplace.home.path(of: "rows"))
             defer { close(rows) }
             child = try Child(
                 words, in: workplace.home.path, environment: workplace.environment, terminal: self.terminal.path,
-                input: rows, output: outputStart, errors: errorsStart)
-            self.output = output
-            self.errors = errors
+                input: rows, output: pipes.outputStart, errors: pipes.errorsStart)
+            output = pipes.output
+            errors = pipes.errors
         }
 
         private static func file(_ path: String) throws -> (reading: Int32, writing: Int32?) {

@@ -66,22 +66,16 @@ final class TerminalStage: Stage {
         init(_ session: Session, _ workplace: Workplace) throws {
             terminal = try PseudoTerminal(size: session.size)
             settings = try terminal.settings()
-            let (output, outputStart) = try Descriptor.pipe()
-            let (errors, errorsStart) = try Descriptor.pipe()
-            defer {
-                close(outputStart)
-                close(errorsStart)
-            }
-            try Descriptor.makeNonblocking(output)
-            try Descriptor.makeNonblocking(errors)
-            let (input, producer) = try Self.input(session, workplace, errors: errorsStart)
+            let pipes = try OutputPipes()
+            defer { pipes.closeStarts() }
+            let (input, producer) = try Self.input(session, workplace, errors: pipes.errorsStart)
             defer { if let input { close(input) } }
             child = try Child(
                 workplace.words, in: workplace.home.path, environment: workplace.environment, terminal: terminal.path,
-                input: input, output: outputStart, errors: errorsStart)
+                input: input, output: pipes.outputStart, errors: pipes.errorsStart)
             self.producer = producer
-            self.output = output
-            self.errors = errors
+            output = pipes.output
+            errors = pipes.errors
         }
 
         private static func input(
