@@ -27,6 +27,12 @@ package struct SheetTrace: Equatable, Sendable {
         return widths.prefix(cursor.line).reduce(cursor.column / max(width, 1)) { $0 + Self.lines(for: $1, at: width) }
     }
 
+    /// The lines from the cursor's to the last once a terminal has wrapped them anew.
+    func linesFromCursor(wrappedAt width: Int) -> Int {
+        let lines = widths.dropFirst(cursor.line).reduce(0) { $0 + Self.lines(for: $1, at: width) }
+        return lines - cursor.column / max(width, 1)
+    }
+
     /// The widths of what stands on the first so many lines of the screen; of a line that goes on below them, that of
     /// its part.
     func firstWidths(onLines count: Int, wrappedAt width: Int?) -> [Int] {

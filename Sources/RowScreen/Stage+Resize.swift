@@ -68,13 +68,23 @@ extension Stage {
         }
         let hasWrapped = before.hasWrapped(after: size, cursor: cursor, trace: trace)
         let lines = trace.below(linesLeftAbove)
-        let top = cursor.line - lines.linesAboveCursor(wrappedAt: hasWrapped ? size.width : nil)
+        let line = hasWrapped ? line(ofCursor: cursor, trace: trace) : cursor.line
+        let top = line - lines.linesAboveCursor(wrappedAt: hasWrapped ? size.width : nil)
         linesLeftAbove = lines.firstWidths(onLines: -top, wrappedAt: hasWrapped ? size.width : nil)
         if returnPlace == nil {
             let saved = saved.flatMap { isOnScreen($0) ? $0 : nil }
             returnPlace = before.returnPlace(saved: saved, top: max(top, 0), after: size)
         }
         return top
+    }
+
+    /// The line of the cursor, above the screen where it is negative: tmux, which has wrapped the lines below it into more
+    /// than the screen holds, says that it is in the first cell.
+    private func line(ofCursor cursor: Position, trace: SheetTrace) -> Int {
+        guard cursor == Position(line: 0, column: 0), trace.cursor.column % max(screen.width, 1) > 0 else {
+            return cursor.line
+        }
+        return min(0, screen.height - trace.linesFromCursor(wrappedAt: screen.width))
     }
 
     private func isOnScreen(_ position: Position) -> Bool {

@@ -245,4 +245,20 @@ import Testing
             #expect(stage.firstLine >= 0)
         }
     }
+
+    @Test func `what was wrapped past the first line together with the cursor comes back and is erased`() {
+        let bar = 80
+        var stage = Stage(.bottom(lines: 9), on: Size(height: 20, width: bar), habits: ResizeHabits())
+        let wide = SheetTrace(widths: [bar, 3] + Array(repeating: bar, count: 7), cursor: Position(line: 1, column: 3))
+        // Thirty-three lines, thirteen of which the screen has no room for; among them is the cursor's.
+        _ = stage.resize(
+            to: Size(height: 20, width: 20), cursor: Position(line: 0, column: 0), saved: nil, trace: wide)
+        #expect(stage.firstLine == 11)
+        let narrow = SheetTrace(
+            widths: [20, 3] + Array(repeating: 20, count: 7), cursor: Position(line: 1, column: 3))
+        let bytes = stage.resize(
+            to: Size(height: 20, width: bar), cursor: Position(line: 16, column: 3), saved: nil, trace: narrow)
+        // The bar, the query, two rows, and eleven blank lines.
+        #expect(erased(bytes) == 16 - 1 - 11 - 4)
+    }
 }
