@@ -13,6 +13,8 @@ struct OutputPace {
     /// Bytes sent since the last question.
     private var sent = 0
     private var question: (moment: Moment, bytes: Int)?
+    /// Whether the question at hand had to wait on the way.
+    private var wasHeldUp = false
     /// Whether the terminal has ever answered.
     private var answers = false
     /// How many answers in a row have not come.
@@ -35,6 +37,7 @@ struct OutputPace {
         lastFrame = now
         guard mayAsk, !isMute, question == nil, sent >= window / 2 else { return [] }
         question = (now, sent)
+        wasHeldUp = false
         sent = 0
         return ControlSequence.askForStatus.bytes
     }
@@ -42,6 +45,7 @@ struct OutputPace {
     /// Takes note that a question had to wait on the way, which is no time that an answer takes.
     mutating func noteThatQuestionArrived(at now: Moment) {
         question?.moment = now
+        wasHeldUp = true
     }
 
     /// Takes the answer: what was sent before the question has been shown.
@@ -80,7 +84,8 @@ struct OutputPace {
 
     /// Until when an answer may come that nobody else is to read; `nil` where there is none to come.
     var awaitedUntil: Moment? {
-        question?.moment.advanced(byMilliseconds: answers ? Self.patience : Self.shortPatience)
+        let patience = answers ? Self.patience : wasHeldUp ? Self.middlePatience : Self.shortPatience
+        return question?.moment.advanced(byMilliseconds: patience)
     }
 
     /// Bytes: `ESC [ 0 n`.
@@ -107,6 +112,8 @@ struct OutputPace {
     private static let patience = 3000
     /// Milliseconds that the end of a run waits for the first one.
     private static let shortPatience = 100
+    /// Milliseconds that it waits for that of a terminal which has much to show before it.
+    private static let middlePatience = 1000
     /// One may be lost to somebody else who reads the terminal.
     private static let mostLost = 2
 }
