@@ -82,5 +82,11 @@ extension ManualPage {
         .Ql + .
         .Fl -tail
         keeps the last rows only, and reads on for ever.
+        .Pp
+        A program that makes the rows and asks on the terminal itself, for a password
+        say, shares the keyboard with the picker: each key goes to whoever reads first,
+        and what it writes is drawn over.
+        Let it have its answer before the picker starts.
+        Where another picker makes the rows, that one asks first, and this one waits.
         """#
 }
