@@ -22,9 +22,11 @@ struct Display: ~Copyable {
     private(set) var isDeaf = false
     /// Whether the mouse is not asked for meanwhile.
     private(set) var hasLeftMouse = false
-    private var pasteMarks = PasteMarks(areLikely: false)
-    private var widthQuestion = WidthQuestion()
-    private var pace = OutputPace()
+    /// Milliseconds that an answer may take where it is not known that there is none.
+    private let answerPatience: Int
+    private var pasteMarks: PasteMarks
+    private var widthQuestion: WidthQuestion
+    private var pace: OutputPace
     private var openedAt = Moment.now
     /// Until when a frame waits for the terminal to say that it has shown those before.
     private(set) var heldUntil: Moment?
@@ -34,11 +36,19 @@ struct Display: ~Copyable {
     private var departure: [UInt8]?
 
     /// Takes the terminal into raw mode; nothing is drawn yet.
-    init(_ terminal: consuming Terminal, hasMouse: Bool, asksForWidth: Bool, habits: ResizeHabits) throws(SystemError) {
+    ///
+    /// - Parameter answerPatience: milliseconds that the terminal may take to answer.
+    init(
+        _ terminal: consuming Terminal, hasMouse: Bool, asksForWidth: Bool, answerPatience: Int, habits: ResizeHabits
+    ) throws(SystemError) {
         self.terminal = terminal
         self.hasMouse = hasMouse
         self.habits = habits
         self.asksForWidth = asksForWidth
+        self.answerPatience = answerPatience
+        pasteMarks = PasteMarks(areLikely: false, patience: answerPatience)
+        widthQuestion = WidthQuestion(patience: answerPatience)
+        pace = OutputPace(firstPatience: answerPatience)
         stage = Stage(.alternateScreen, on: Size(height: 1, width: 1))
         try self.terminal.enterRaw()
     }
@@ -118,7 +128,7 @@ struct Display: ~Copyable {
         let question = isOpen ? [] : questions()
         isOpen = true
         departure = nil
-        pace = OutputPace()
+        pace = OutputPace(firstPatience: answerPatience)
         openedAt = .now
         try terminal.prepareForCrash(farewell: crashFarewell)
         try show(model, after: stage.open() + question + modes)
@@ -127,17 +137,19 @@ struct Display: ~Copyable {
     /// Asked only where the answer will not be read behind somebody's keys, for it may be read by somebody else then.
     /// What a killed run has left says nothing.
     private mutating func questions() -> [UInt8] {
-        pasteMarks = PasteMarks(areLikely: terminal.isWithinLineEditor)
+        pasteMarks = PasteMarks(areLikely: terminal.isWithinLineEditor, patience: answerPatience)
         guard !terminal.wasLeftByUs, terminal.bytesWaiting == 0 else { return [] }
         // Some terminals write a part of what they do not understand, so it is asked where the first frame is drawn.
         let start = ControlSequence.moveCursor(to: Position(line: stage.firstLine, column: 0)).bytes
         let aboutWidth = asksForWidth ? start + widthQuestion.ask(onLine: stage.firstLine, at: .now) : []
-        return aboutWidth + start + pasteMarks.ask(at: .now)
+        return start + pasteMarks.ask(at: .now) + aboutWidth
     }
 
     /// Takes a report of the cursor for the answer to how wide a character is, if it is that: whether it is wide.
     mutating func learn(cursor: Position) -> Bool? {
         guard let areWide = widthQuestion.take(cursor: cursor) else { return nil }
+        // Where nothing was said about pastes before, nothing will be.
+        pasteMarks.learn(nil)
         pace.learnDistance(openedAt.milliseconds(until: .now))
         return areWide
     }

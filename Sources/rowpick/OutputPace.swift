@@ -8,6 +8,8 @@ import RowTerminal
 /// that was sent before has been shown. Until then no more is sent than a quick line carries anyway. A terminal that has
 /// never answered this may not know it, and is held back only if it was slow to answer what it was asked at first.
 struct OutputPace {
+    /// Milliseconds that the end of a run waits for the first answer.
+    private let firstPatience: Int
     /// Bytes that may follow a question before its answer.
     private(set) var window = Self.firstWindow
     /// Bytes sent since the last question.
@@ -22,6 +24,10 @@ struct OutputPace {
     /// Milliseconds that an answer takes where little is sent before it.
     private var distance = 0
     private var lastFrame: Moment?
+
+    init(firstPatience: Int) {
+        self.firstPatience = firstPatience
+    }
 
     /// Takes the answer to another question, which was asked before anything was drawn.
     mutating func learnDistance(_ milliseconds: Int) {
@@ -84,7 +90,7 @@ struct OutputPace {
 
     /// Until when an answer may come that nobody else is to read; `nil` where there is none to come.
     var awaitedUntil: Moment? {
-        let patience = answers ? Self.patience : wasHeldUp ? Self.middlePatience : Self.shortPatience
+        let patience = answers ? Self.patience : wasHeldUp ? max(firstPatience, Self.middlePatience) : firstPatience
         return question?.moment.advanced(byMilliseconds: patience)
     }
 
@@ -110,8 +116,6 @@ struct OutputPace {
     private static let turn = 250
     /// Milliseconds after which an answer is lost.
     private static let patience = 3000
-    /// Milliseconds that the end of a run waits for the first one.
-    private static let shortPatience = 100
     /// Milliseconds that it waits for that of a terminal which has much to show before it.
     private static let middlePatience = 1000
     /// One may be lost to somebody else who reads the terminal.

@@ -8,22 +8,27 @@ import RowTerminal
 struct PasteMarks {
     /// What counts where the terminal does not say.
     private let areLikely: Bool
+    /// Milliseconds that an answer may take.
+    private let patience: Int
     private var wereOn: Bool?
     /// Until when an answer may come.
     private var deadline: Moment?
 
-    /// - Parameter areLikely: whether they were on, as far as can be known without the terminal.
-    init(areLikely: Bool) {
+    /// - Parameters:
+    ///   - areLikely: whether they were on, as far as can be known without the terminal.
+    ///   - patience: milliseconds that an answer may take.
+    init(areLikely: Bool, patience: Int) {
         self.areLikely = areLikely
+        self.patience = patience
     }
 
     /// The question.
     mutating func ask(at now: Moment) -> [UInt8] {
-        deadline = now.advanced(byMilliseconds: Self.patience)
+        deadline = now.advanced(byMilliseconds: patience)
         return ControlSequence.askForBracketedPaste.bytes
     }
 
-    /// Takes the answer.
+    /// Takes the answer, or that there is none: what was asked later has been answered.
     mutating func learn(_ areOn: Bool?) {
         wereOn = areOn ?? wereOn
         deadline = nil
@@ -39,8 +44,4 @@ struct PasteMarks {
 
     /// Bytes: `ESC [ ? 2004 ; 1 $ y`, whatever the answer is.
     static let answerLength = 11
-
-    /// Milliseconds: a person who has seen the picker takes longer for the first key, so whoever ends it sooner does so
-    /// unseen, and should not wait for a terminal that does not answer.
-    private static let patience = 100
 }

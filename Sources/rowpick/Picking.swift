@@ -79,7 +79,7 @@ struct Picking {
             return .sheet(
                 try Display(
                     terminal, hasMouse: options.hasMouse, asksForWidth: asksForWidth,
-                    habits: surroundings.resizeHabits))
+                    answerPatience: surroundings.answerPatience, habits: surroundings.resizeHabits))
         } catch {
             throw Complaint(terminal: error)
         }

@@ -78,13 +78,18 @@ extension Session {
         guard !display.hasKeysWaiting && !display.isBehind else { return }
         // Whoever sent a signal waits for the end.
         let limit = isDying ? Moment.now.advanced(byMilliseconds: Self.lastPatience) : nil
+        var isWithinAnswer = false
         while let awaited = display.answerAwaitedUntil, awaited > .now, limit.map({ $0 > .now }) ?? true {
             let deadline = limit.map { min($0, awaited) } ?? awaited
             let ready = try display.input(engine.wake).next(until: deadline)
             if ready.contains(.wake) { engine.wake.quiet() }
             guard ready.contains(.terminal) else { continue }
+            // A key that is typed meanwhile is for whoever reads next; no answer is so short.
+            guard isWithinAnswer || display.bytesWaiting >= OutputPace.answerLength else { return }
             guard let byte = try display.read(upTo: 1).first else { return }
+            isWithinAnswer = true
             guard let event = decoder.take(byte) else { continue }
+            isWithinAnswer = false
             switch event {
             case .modeReport, .cursorReport, .statusReport: try heed(event)
             case .key, .text, .paste, .mouse, .sizeReport, .focus: return

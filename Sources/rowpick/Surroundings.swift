@@ -52,8 +52,14 @@ struct Surroundings {
         if patience == .escape, let delay = value("ESCDELAY").flatMap({ Int($0) }), delay > 0 {
             return min(delay, 1000)
         }
-        return patience.milliseconds(isRemote: value("SSH_CONNECTION") != nil)
+        return patience.milliseconds(isRemote: isRemote)
     }
+
+    /// Milliseconds that the end of a run waits for what the terminal was asked, so that the answer is not read as keys
+    /// by whoever reads next. Only a terminal that answers nothing makes anybody wait so long.
+    var answerPatience: Int { isRemote ? 3000 : 500 }
+
+    private var isRemote: Bool { value("SSH_CONNECTION") != nil }
 
     /// Whether to ask by lines instead of drawing, where no option says: for somebody who has things read to them, and
     /// on a terminal that can do nothing but print lines, or has not said what it is.

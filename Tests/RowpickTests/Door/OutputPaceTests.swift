@@ -17,7 +17,7 @@ import Testing
     private func mostOnTheWay(
         bytesASecond speed: Int, distance: Int, answers: Bool = true
     ) -> (bytes: Int, frames: Int) {
-        var pace = OutputPace()
+        var pace = OutputPace(firstPatience: 500)
         if answers { pace.learnDistance(distance) }
         var (sent, shown, most, frames) = (0, 0, 0, 0)
         var answersAt: [(place: Int, due: Int?)] = []
@@ -54,7 +54,7 @@ import Testing
     func `a terminal that answers nothing gets all frames at once, if it is not slow to answer other things`(
         distance: Int?
     ) {
-        var pace = OutputPace()
+        var pace = OutputPace(firstPatience: 500)
         if let distance { pace.learnDistance(distance) }
         for millisecond in stride(from: 0, to: 20_000, by: 10) {
             #expect(pace.wait(at: after(millisecond)) == nil)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func `a distant terminal that answers nothing gets a few frames a second at first, and then all`() {
-        var pace = OutputPace()
+        var pace = OutputPace(firstPatience: 500)
         pace.learnDistance(100)
         #expect(pace.note(3_000, at: after(0), mayAsk: true) == question)
         #expect(pace.note(3_000, at: after(10), mayAsk: true) == [])
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `nothing is asked while something else would be read before the answer`() {
-        var pace = OutputPace()
+        var pace = OutputPace(firstPatience: 500)
         #expect(pace.note(9_000, at: after(0), mayAsk: false) == [])
         #expect(pace.wait(at: after(1)) == nil && pace.awaitedUntil == nil)
         #expect(pace.note(1, at: after(2), mayAsk: true) == question)
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func `answers that are lost are waited for three seconds, and after two of them no longer`() {
-        var pace = OutputPace()
+        var pace = OutputPace(firstPatience: 500)
         _ = pace.note(9_000, at: after(0), mayAsk: true)
         pace.answer(at: after(10))
         for start in [100, 4_000] {
