@@ -15,6 +15,7 @@ import Testing
 ///   `NO_MOTION=1`, `PATH`); `-NAME` takes one away. Nothing else of the environment of the tests reaches it.
 /// - `size`: `COLUMNSxLINES` of the terminal; `60x12` without it.
 /// - `mute`: the terminal answers no question.
+/// - `distant`: how many milliseconds its answers take.
 /// - `wide`: the terminal draws characters of ambiguous width in two columns.
 /// - `before`: text that stands on the terminal already, its lines all different.
 /// - `needs`: programs the `script` calls that not every machine has, one a line; where one is missing the session is

@@ -14,6 +14,9 @@ final class TerminalStage: Stage {
     private let settings: PseudoTerminal.Settings
     private let asksForLeftProcesses: Bool
     private let isMute: Bool
+    /// Milliseconds that an answer takes, and those on their way.
+    private let distance: Int
+    private var replies: [(due: Int, bytes: [UInt8])] = []
     private var screen: ScreenReader
     private var outputEnd: Int32
     private var errorsEnd: Int32
@@ -36,6 +39,7 @@ final class TerminalStage: Stage {
         self.workplace = workplace
         asksForLeftProcesses = !session.isScript
         isMute = session.folder.has("mute")
+        distance = session.folder.lines(of: "distant").first.flatMap { Int($0) } ?? 0
         screen = ScreenReader(size: session.size.asShown, areAmbiguousWide: session.folder.has("wide"))
         screen.read(text: session.folder.bytes(of: "before") ?? [])
         let started = try Child.starting.withLock { _ in try Started(session, workplace) }
@@ -143,9 +147,12 @@ final class TerminalStage: Stage {
         bytesTaken += drawn.count
         hasDrawn = hasDrawn || !drawn.isEmpty
         screen.read(drawn)
-        let replies = screen.replies
+        if !screen.replies.isEmpty && !isMute { replies.append((Moment.now + distance, screen.replies)) }
         screen.replies = []
-        if !replies.isEmpty && !isMute { try send(replies) }
+        while let reply = replies.first, reply.due <= Moment.now {
+            replies.removeFirst()
+            try send(reply.bytes)
+        }
     }
 
     func hasEnded() -> Bool { child.hasEnded() }
