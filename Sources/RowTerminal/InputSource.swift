@@ -17,6 +17,8 @@ package final class InputSource: Sendable {
     let isRegularFile: Bool
     /// Whether it is the terminal that keys are typed on: rows and keys cannot both be read from it.
     package let isControllingTerminal: Bool
+    /// What tells the pipe, if it is one, that another run may write to: see ``Terminal/takeTurn(reading:)``.
+    let pipe: off_t?
     /// Emptied by whoever reads it, once; nobody else looks.
     private let descriptor: Mutex<Descriptor?>
 
@@ -47,6 +49,7 @@ package final class InputSource: Sendable {
         guard kind != S_IFDIR else { throw SystemError(call: "read", code: EISDIR, path: path) }
         self.path = path
         isRegularFile = kind == S_IFREG
+        pipe = Terminal.place(ofPipe: number)
         if kind == S_IFIFO { widenPipe(number) }
         // Of any other file, another terminal too, the system does not tell a foreground.
         isControllingTerminal = kind == S_IFCHR && tcgetpgrp(number) != -1

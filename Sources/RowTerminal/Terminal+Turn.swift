@@ -15,35 +15,37 @@ import RowThread
 /// which whoever reads from that pipe knows that it waits for somebody who cannot ask yet. Where a system locks no
 /// devices, nobody waits.
 extension Terminal {
-    /// Waits until no other run has its turn, and lets the one go first that writes to our standard input. The turn is over
+    /// Waits until no other run has its turn, and lets those go first that write what is read here. The turn is over
     /// when the terminal is let go.
     ///
     /// Whoever has it gets ``Signal/urgent``. A signal that ends this run does so at once.
-    package mutating func takeTurn() throws(SystemError) {
-        writersPlace = Self.place(ofPipe: 0)
+    package mutating func takeTurn(reading sources: [InputSource]) throws(SystemError) {
+        writersPlaces = sources.compactMap(\.pipe)
         if lock(Self.turn, F_SETLK) != nil {
             try Signals.standDown { () throws(SystemError) in awaitTurn(announcedAt: Self.place(ofPipe: 1)) }
         }
         if isAskedToGiveWay { try giveWay() }
     }
 
-    /// Whether a run that writes to our standard input waits for its turn.
-    package var isAskedToGiveWay: Bool {
-        guard let writersPlace else { return false }
-        return holder(of: writersPlace) != nil
-    }
+    /// Whether a run that writes what is read here waits for its turn.
+    package var isAskedToGiveWay: Bool { waitingWriter != nil }
 
-    /// Lets the run have a turn first that writes to our standard input, and takes another one after it. The terminal must
+    private var waitingWriter: off_t? { writersPlaces.first { holder(of: $0) != nil } }
+
+    /// Lets those runs have a turn first that write what is read here, and takes another one after them. The terminal must
     /// have been given back.
     package func giveWay() throws(SystemError) {
-        guard let writersPlace else { return }
         try Signals.standDown { () throws(SystemError) in
-            while isAskedToGiveWay {
+            while let writer = waitingWriter {
+                // Whoever reads what is written here must not go before either.
+                let place = Self.place(ofPipe: 1)
+                if let place { _ = lock(place, F_SETLKW) }
                 unlock(Self.turn)
                 // Until it has its turn, for it would be ours again at once.
-                _ = lock(writersPlace, F_SETLKW)
-                unlock(writersPlace)
+                _ = lock(writer, F_SETLKW)
+                unlock(writer)
                 _ = lock(Self.turn, F_SETLKW)
+                if let place { unlock(place) }
             }
         }
     }
@@ -64,7 +66,7 @@ extension Terminal {
 
     /// The byte for those who write to a pipe; nil if it is none. It is told by the number of the pipe, which a run at its
     /// other end knows as well.
-    private static func place(ofPipe number: Int32) -> off_t? {
+    static func place(ofPipe number: Int32) -> off_t? {
         var status = stat()
         guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return nil }
         // Beyond the numbers of all groups, and with room for all that systems give to pipes.

@@ -18,9 +18,8 @@ package struct Terminal: ~Copyable {
     var unsent: [UInt8] = []
     /// The modes to put back; nil while they are in force.
     private var found: TerminalModes?
-    /// Where somebody who writes to our standard input and waits for a turn would be seen; nil before the first turn, and
-    /// where that is no pipe.
-    var writersPlace: off_t?
+    /// Where those would be seen who write what is read here and wait for a turn.
+    var writersPlaces: [off_t] = []
     /// How many bytes are still to be read that came before the raw modes were set.
     private var early = 0
     /// Whether every key came at once before, too: somebody edits a line there, and has called us from within.

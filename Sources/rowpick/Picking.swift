@@ -73,7 +73,7 @@ struct Picking {
             var terminal = try Terminal()
             try terminal.waitForForeground()
             try Signals.install(ringing: wake)
-            try terminal.takeTurn()
+            try terminal.takeTurn(reading: source.inputs)
             guard !(options.isPlain ?? surroundings.wantsPlain) else { return .lines(terminal) }
             let asksForWidth = options.areAmbiguousWide == nil
             return .sheet(

@@ -24,6 +24,14 @@ enum RowSource {
         }
     }
 
+    /// The files and the standard input among them.
+    var inputs: [InputSource] {
+        switch self {
+        case .inputs(let inputs): inputs
+        case .builtIn, .command: []
+        }
+    }
+
     func feed(_ input: Input) throws(SystemError) {
         switch self {
         case .builtIn(let list): input.take(list.text)

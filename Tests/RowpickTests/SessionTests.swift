@@ -37,7 +37,8 @@ struct SessionTests {
     @Test(arguments: Session.all)
     func `a session's folder holds only files that mean something`(_ session: Session) throws {
         let known: Set = [
-            "options", "rows", "rows.sh", "script", "home", "environment", "size", "mute", "distant", "wide", "before", "needs",
+            "options", "rows", "rows.sh", "script", "home", "environment", "size", "mute", "distant", "wide", "before",
+            "needs",
             "keys",
             "screen", "picked", "errors", "status", "after", "tmux",
         ]
