@@ -75,8 +75,15 @@ extension Session {
 
     /// Finds the picker once more before it is taken away, where its place may not be known. What is answered is read,
     /// so that nobody else gets it as keys; keys that are typed in that moment are lost.
+    ///
+    /// An answer would come behind the keys that wait already, and reading it would lose them all. Whoever reads next is
+    /// to have them, so the place is reckoned then, as on a terminal that answers nothing.
     mutating func settle() throws(SystemError) {
         guard display.needsSurvey, isPlaceDoubtful else { return }
+        guard !hasKeysWaiting else {
+            resizing = nil
+            return display.settle(on: display.size, after: Survey())
+        }
         var last = resizing ?? Resizing(at: .now)
         try display.send(last.askForAll(isSavedKnown: !display.needsSavedCursor, at: .now))
         resizing = last
@@ -93,6 +100,12 @@ extension Session {
     /// Whether the size is another one than that for which the picker was drawn, or may be without its being known yet.
     private var isPlaceDoubtful: Bool {
         resizing != nil || isRestless || Signals.hasCome(.windowChange) || display.size != engine.model.size
+    }
+
+    /// Whether keys wait that are somebody else's now. Where an answer is still due, what waits may be that one.
+    private var hasKeysWaiting: Bool {
+        guard resizing?.survey.isAnswered ?? true else { return false }
+        return display.answerAwaitedUntil == nil ? display.bytesWaiting > 0 : display.hasKeysWaiting
     }
 
     private mutating func readAnswers() throws(SystemError) {
