@@ -9,6 +9,14 @@ extension ManualPage {
         A terminal of under six lines gets the alternate screen, as with
         .Fl -full .
         .Pp
+        A terminal that wraps lines anew when it is made narrower may need more lines
+        than it has, and moves the first into its scrollback before the picker hears
+        of it.
+        Text from above stays there in its order.
+        Lines of the picker itself, such as pieces of the bar, are erased when the
+        terminal brings them back; in the scrollback nothing can erase them without all
+        the rest.
+        .Pp
         Only the sixteen colours of the terminal are used, on its own ground, but for
         those that rows bring with them where
         .Fl -ansi
