@@ -21,6 +21,15 @@ package struct SheetTrace: Equatable, Sendable {
         SheetTrace(widths: lines + widths, cursor: Position(line: lines.count + cursor.line, column: cursor.column))
     }
 
+    /// The sheet below such lines, the last of which goes on in its first line.
+    func joined(to lines: [Int]) -> SheetTrace {
+        guard let open = lines.last, let first = widths.first else { return below(lines) }
+        let column = cursor.line == 0 ? open + cursor.column : cursor.column
+        return SheetTrace(
+            widths: lines.dropLast() + [open + first] + widths.dropFirst(),
+            cursor: Position(line: lines.count - 1 + cursor.line, column: column))
+    }
+
     /// The lines from the first to the cursor's once a terminal has wrapped them anew; `nil` is one that does not.
     func linesAboveCursor(wrappedAt width: Int?) -> Int {
         guard let width else { return cursor.line }
@@ -44,6 +53,16 @@ package struct SheetTrace: Equatable, Sendable {
             missing -= lines
         }
         return first
+    }
+
+    /// Whether one of the lines goes on below the first so many lines of the screen.
+    func splits(afterLines count: Int, wrappedAt width: Int?) -> Bool {
+        guard let width else { return false }
+        var missing = count
+        for columns in widths where missing > 0 {
+            missing -= Self.lines(for: columns, at: width)
+        }
+        return missing < 0 && count > 0
     }
 
     /// Whether a terminal that wraps anew would need more lines for what is at the cursor and below.

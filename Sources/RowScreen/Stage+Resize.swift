@@ -64,13 +64,15 @@ extension Stage {
             let lost = before.linesAbove
             returnPlace?.gap += lost
             linesLeftAbove = []
+            isLineAboveOpen = false
             return min(before.firstLine, lowestFirstLine)
         }
         let hasWrapped = before.hasWrapped(after: size, cursor: cursor, trace: trace)
-        let lines = trace.below(linesLeftAbove)
-        let line = hasWrapped ? line(ofCursor: cursor, trace: trace) : cursor.line
+        let isJoined = hasWrapped && isLineAboveOpen && size.width != before.screen.width
+        let lines = isJoined ? trace.joined(to: linesLeftAbove) : trace.below(linesLeftAbove)
+        let line = hasWrapped ? line(ofCursor: cursor, trace: lines) : cursor.line
         let top = line - lines.linesAboveCursor(wrappedAt: hasWrapped ? size.width : nil)
-        linesLeftAbove = lines.firstWidths(onLines: -top, wrappedAt: hasWrapped ? size.width : nil)
+        keepAbove(lines, lines: -top, wrappedAt: hasWrapped ? size.width : nil)
         if returnPlace == nil {
             let saved = saved.flatMap { isOnScreen($0) ? $0 : nil }
             returnPlace = before.returnPlace(saved: saved, top: max(top, 0), after: size)
@@ -125,7 +127,9 @@ extension Stage {
         case .bottom, .alternateScreen: firstLine = lowestFirstLine
         }
         guard let known = returnPlace else { return [] }
-        linesLeftAbove += Array(repeating: 0, count: firstLine - max(top - scrolled, 0))
+        let blank = firstLine - max(top - scrolled, 0)
+        linesLeftAbove += Array(repeating: 0, count: blank)
+        if blank > 0 { isLineAboveOpen = false }
         var bytes = ControlSequence.moveCursor(to: Position(line: screen.height - 1, column: 0)).bytes
         for _ in 0..<scrolled {
             bytes += .indexDown

@@ -33,6 +33,8 @@ package struct Stage: Equatable, Sendable {
     /// What a small screen had no room for stands above it, and comes back with the past of the terminal, to be erased
     /// then. The others are blank.
     var linesLeftAbove: [Int] = []
+    /// Whether the last of them goes on in the sheet's first line: a terminal of another width puts the two together.
+    var isLineAboveOpen = false
     let place: Place
     let habits: ResizeHabits
 
@@ -131,6 +133,12 @@ package struct Stage: Equatable, Sendable {
         Self.standing(linesLeftAbove).linesAboveCursor(wrappedAt: widthOfWrapping)
     }
 
+    /// Takes the first so many lines of what is ours for those above the sheet.
+    mutating func keepAbove(_ lines: SheetTrace, lines count: Int, wrappedAt width: Int?) {
+        isLineAboveOpen = lines.splits(afterLines: count, wrappedAt: width)
+        linesLeftAbove = lines.firstWidths(onLines: count, wrappedAt: width)
+    }
+
     private var widthOfWrapping: Int? { habits.rewrapsText ? screen.width : nil }
 
     /// Lines with the cursor below them.
@@ -164,10 +172,11 @@ package struct Stage: Equatable, Sendable {
         }
         let above = firstLine - (top - scrolled)
         guard above < 0 else {
-            linesLeftAbove = Self.standing(linesLeftAbove).firstWidths(onLines: above, wrappedAt: widthOfWrapping)
+            keepAbove(Self.standing(linesLeftAbove), lines: above, wrappedAt: widthOfWrapping)
             return
         }
         linesLeftAbove = []
+        isLineAboveOpen = false
         known.gap += above
         returnPlace = known
     }

@@ -261,4 +261,31 @@ import Testing
         // The bar, the query, two rows, and eleven blank lines.
         #expect(erased(bytes) == 16 - 1 - 11 - 4)
     }
+
+    /// The stage on a screen of one cell. Of the query, three columns wide, the first is above it, behind the bar.
+    private func split() -> Stage {
+        var stage = stage(ResizeHabits(movesSavedCursor: false))
+        _ = stage.resize(
+            to: Size(height: 1, width: 1), cursor: Position(line: 0, column: 0), saved: Position(line: 0, column: 0),
+            trace: SheetTrace(widths: [70, 3], cursor: Position(line: 1, column: 1)))
+        return stage
+    }
+
+    @Test func `a line split by the top of the screen is put together with what is drawn behind it`() {
+        var stage = split()
+        #expect(stage.linesLeftAbove == [70, 1])
+        let bytes = stage.resize(
+            to: Size(height: 20, width: 70), cursor: Position(line: 9, column: 1), saved: nil,
+            trace: SheetTrace(widths: [1], cursor: Position(line: 0, column: 0)))
+        #expect(erased(bytes) == 9 - 1)
+        #expect(stage.returnPlace?.gap == 1)
+    }
+
+    @Test func `a line split by the top of the screen stays so while the width does`() {
+        var stage = split()
+        let bytes = stage.resize(
+            to: Size(height: 100, width: 1), cursor: Position(line: 80, column: 0), saved: nil,
+            trace: SheetTrace(widths: [1], cursor: Position(line: 0, column: 0)))
+        #expect(erased(bytes) == 80 - 71)
+    }
 }
