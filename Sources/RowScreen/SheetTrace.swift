@@ -31,9 +31,22 @@ package struct SheetTrace: Equatable, Sendable {
     }
 
     /// The lines from the first to the cursor's once a terminal has wrapped them anew; `nil` is one that does not.
-    func linesAboveCursor(wrappedAt width: Int?) -> Int {
+    ///
+    /// - Parameter column: where the cursor is since then, which tells how its own line was wrapped.
+    func linesAboveCursor(wrappedAt width: Int?, seenIn column: Int? = nil) -> Int {
         guard let width else { return cursor.line }
-        return widths.prefix(cursor.line).reduce(cursor.column / max(width, 1)) { $0 + Self.lines(for: $1, at: width) }
+        let above = widths.prefix(cursor.line).reduce(0) { $0 + Self.lines(for: $1, at: width) }
+        return above + linesBehindCursor(wrappedAt: max(width, 1), seenIn: column)
+    }
+
+    /// The lines of the cursor's own line that are above it. A cursor behind the text goes where the text ends in tmux,
+    /// which leaves it behind the last column where that is full.
+    private func linesBehindCursor(wrappedAt width: Int, seenIn column: Int?) -> Int {
+        let kept = cursor.column / width
+        guard let column, widths.indices.contains(cursor.line) else { return kept }
+        let end = min(cursor.column, widths[cursor.line])
+        if column == width { return max(end - 1, 0) / width }
+        return column != cursor.column % width && column == end % width ? end / width : kept
     }
 
     /// The lines from the cursor's to the last once a terminal has wrapped them anew.

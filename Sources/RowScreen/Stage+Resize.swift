@@ -71,7 +71,7 @@ extension Stage {
         let isJoined = hasWrapped && isLineAboveOpen && size.width != before.screen.width
         let lines = isJoined ? trace.joined(to: linesLeftAbove) : trace.below(linesLeftAbove)
         let line = hasWrapped ? line(ofCursor: cursor, trace: lines) : cursor.line
-        let top = line - lines.linesAboveCursor(wrappedAt: hasWrapped ? size.width : nil)
+        let top = line - lines.linesAboveCursor(wrappedAt: hasWrapped ? size.width : nil, seenIn: cursor.column)
         keepAbove(lines, lines: -top, wrappedAt: hasWrapped ? size.width : nil)
         if returnPlace == nil {
             let saved = saved.flatMap { isOnScreen($0) ? $0 : nil }
@@ -89,8 +89,10 @@ extension Stage {
         return min(0, screen.height - trace.linesFromCursor(wrappedAt: screen.width))
     }
 
+    /// A cursor that waits behind the last column for the next character is on the screen, too: tmux says so of one that
+    /// stood where its text ended.
     private func isOnScreen(_ position: Position) -> Bool {
-        position.line < screen.height && position.column < screen.width
+        position.line < screen.height && position.column <= screen.width
     }
 
     /// Whether the terminal has wrapped the sheet's lines anew.

@@ -53,10 +53,16 @@ package struct Survey: Equatable, Sendable {
     package mutating func take(cursor position: Position) {
         guard !awaited.isEmpty else { return }
         switch awaited.removeFirst() {
-        case .cursor: cursor = position
+        case .cursor: if !isReturned(to: position) { cursor = position }
         case .saved: saved = position
         case .corner: reached = Size(height: position.line + 1, width: position.column + 1)
         }
+    }
+
+    /// Whether that is where the cursor came back to that had waited behind the last column, where none can be sent.
+    private func isReturned(to position: Position) -> Bool {
+        guard saved != nil, let cursor else { return false }
+        return position == Position(line: cursor.line, column: cursor.column - 1)
     }
 
     /// Takes the terminal's answer to how large it is.

@@ -288,4 +288,26 @@ import Testing
             trace: SheetTrace(widths: [1], cursor: Position(line: 0, column: 0)))
         #expect(erased(bytes) == 80 - 71)
     }
+
+    /// The bar takes seventy columns, so it is wrapped into whole lines of these widths.
+    @Test(arguments: [
+        // Text of twenty columns fills its lines, and the cursor waits behind the last.
+        (width: 10, text: 20, cursor: 20, line: 8, column: 10), (width: 5, text: 20, cursor: 20, line: 17, column: 5),
+        (width: 14, text: 14, cursor: 14, line: 5, column: 14),
+        // A blank behind the text is none in tmux.
+        (width: 1, text: 2, cursor: 3, line: 71, column: 1), (width: 2, text: 2, cursor: 3, line: 35, column: 2),
+        (width: 3, text: 2, cursor: 3, line: 24, column: 2),
+        // Where the cursor keeps its column it is taken at its word.
+        (width: 10, text: 20, cursor: 20, line: 9, column: 0), (width: 3, text: 2, cursor: 3, line: 25, column: 0),
+    ])
+    func `a cursor at the end of its text tells where the sheet begins`(
+        width: Int, text: Int, cursor: Int, line: Int, column: Int
+    ) {
+        var stage = stage(ResizeHabits(movesSavedCursor: false))
+        let bytes = stage.resize(
+            to: Size(height: 100, width: width), cursor: Position(line: 4 + line, column: column),
+            saved: Position(line: 3, column: 0),
+            trace: SheetTrace(widths: [70, text], cursor: Position(line: 1, column: cursor)))
+        #expect(erased(bytes) == 4)
+    }
 }

@@ -49,6 +49,17 @@ import Testing
         #expect(survey.reached == size)
     }
 
+    @Test func `a cursor that waited behind the last column counts as there, though it comes back before it`() {
+        var survey = Survey()
+        _ = survey.askForCursor()
+        survey.take(cursor: Position(line: 3, column: 20))
+        _ = survey.askForSavedCursor()
+        survey.take(cursor: Position(line: 1, column: 0))
+        survey.take(cursor: Position(line: 3, column: 19))
+        #expect(survey.isAnswered)
+        #expect(survey.cursor == Position(line: 3, column: 20))
+    }
+
     @Test func `an answer to no question is passed over`() {
         var survey = Survey()
         survey.take(cursor: Position(line: 3, column: 2))

@@ -54,10 +54,18 @@ struct ResizeStormTests {
     }
 
     @Test(arguments: [
-        "20x5", "10x3", "80x12", "40x40", "3x24", "2x24", "1x24", "3x5", "2x2", "1x1", "1x40", "400x2",
+        "20x5", "10x3", "80x12", "40x40", "3x24", "2x24", "1x24", "3x5", "2x2", "1x1", "2x1", "1x2", "1x40", "400x2",
     ])
     func `nothing of the sheet stays when a size comes and goes`(size: String) throws {
         try play(["resize \(size)", "pause 400", "resize 80x24", "pause 400", "<Enter>"])
+    }
+
+    @Test(arguments: ["20x24", "10x24", "20x40", "20x12"])
+    func `a query that just fills its lines shifts nothing`(size: String) throws {
+        try play([
+            "sixteen and one..", "wait and one", "resize \(size)", "pause 400", "resize 80x24", "pause 400",
+            "<Ctrl-U><Enter>",
+        ])
     }
 
     @Test(arguments: [10, 100])
