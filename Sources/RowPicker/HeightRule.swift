@@ -33,8 +33,13 @@ package struct HeightRule: Equatable, Sendable {
     func lines(for rows: Int, below header: Header = .none, in screen: Size) -> Int {
         let frame = Self.frame + header.lines.count
         let least = isTakenAsItIs ? 1 : Self.frame + min(header.lines.count, Self.leastRows) + Self.leastRows
-        let most = max(least, isWhatStaysFree ? screen.height - lines(of: screen) : lines(of: screen))
+        let most = max(least, most(of: screen))
         return fitsRows ? min(most, max(least, frame + rows)) : most
+    }
+
+    /// The most lines it may take of a screen, whatever is to stand in them.
+    func most(of screen: Size) -> Int {
+        isWhatStaysFree ? screen.height - lines(of: screen) : lines(of: screen)
     }
 
     private func lines(of screen: Size) -> Int {

@@ -3,7 +3,7 @@ extension Model {
     ///
     /// While a key waits for a search, what is waited for is the machine, and no person could be heard.
     package var nextTick: Timestamp? {
-        isListening ? countdown?.next : nil
+        isListening ? [countdown?.next, spin?.next].compactMap { $0 }.min() : nil
     }
 
     /// Begins to count anew.
@@ -15,6 +15,7 @@ extension Model {
     /// Ends the run when nobody has been there for too long.
     mutating func tick(at moment: Timestamp) -> [Effect] {
         guard isListening else { return [] }
+        roll(at: moment)
         countdown?.tell(moment)
         return countdown?.isOver == true ? [.finish(.timedOut)] : []
     }

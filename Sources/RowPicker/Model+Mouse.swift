@@ -6,22 +6,30 @@ extension Model {
     /// What the mouse did, told by the view that owns the cell.
     mutating func mouse(_ event: MouseEvent, at moment: Timestamp) -> [Effect] {
         let position = Position(line: event.line, column: event.column)
+        // What rolls stops where it is touched.
+        spin = nil
         switch event.kind {
         case .wheelUp: return turn(.up, at: position)
         case .wheelDown: return turn(.down, at: position)
-        case .drag: return []
+        case .drag:
+            drag(to: position, at: moment)
+            return []
         case .press:
             guard event.isPlainLeft else {
                 clicks.abandon()
+                drag = nil
                 return []
             }
-            clicks.press(target(at: position), on: position, at: moment)
+            let target = target(at: position)
+            clicks.press(target, on: position, at: moment)
+            hold(at: position, target)
             return []
         case .release:
             guard event.isPlainLeft else {
                 clicks.abandon()
                 return []
             }
+            letGo(at: moment)
             return clicks.release(target(at: position), on: position, at: moment).map { act(on: $0) } ?? []
         }
     }

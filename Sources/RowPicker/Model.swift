@@ -47,6 +47,10 @@ package struct Model: Equatable, Sendable {
     var goal: Goal?
     var clicks: Clicks
     var columns: ColumnWidths
+    /// What holds a wheel with the mouse.
+    var drag: Drag?
+    /// What rolls on after it was let go.
+    var spin: Spin?
     /// How long a person is still waited for, where that has an end.
     var countdown: Countdown?
     /// Whether nobody has touched a key or clicked yet; the rules for scripts hold only so long, and what they end is
@@ -165,6 +169,7 @@ package struct Model: Equatable, Sendable {
     private mutating func keyPressed(by action: Action) {
         touch()
         committer = .key
+        spin = nil
         if waiting == .forMatch && !action.steps.contains(where: \.isCommit) { waiting = .nothing }
     }
 
@@ -238,7 +243,11 @@ package struct Model: Equatable, Sendable {
 
     /// Grows to what the rows need.
     mutating func fit() {
-        wantedHeight = max(wantedHeight, settings.height.lines(for: rows.kept, below: settings.header, in: size))
+        let lines =
+            settings.view.hasWheels
+            ? settings.height.wheelLines(for: rows.kept, below: settings.header, in: size)
+            : settings.height.lines(for: rows.kept, below: settings.header, in: size)
+        wantedHeight = max(wantedHeight, lines)
     }
 
     /// Under six lines there is no room for a sheet and the text it stands below.

@@ -2,6 +2,8 @@ import RowMatch
 
 /// What is fixed for one run: how the picker looks, searches and begins.
 package struct Settings: Equatable, Sendable {
+    /// How rows are shown.
+    package var view = ViewKind.list
     /// What the bar says; empty for none.
     package var title = ""
     /// Shown in the prompt while nothing is typed.
@@ -22,6 +24,8 @@ package struct Settings: Equatable, Sendable {
     package var layout = Layout.reverse
     /// Whether the picker has the whole screen, so that nothing is outside it.
     package var isFullScreen = false
+    /// Whether what moves is seen moving.
+    package var isAnimated = false
     /// Whether one step beyond an end of the list leads to its other end.
     package var goesRound = false
     /// The colours and weights.

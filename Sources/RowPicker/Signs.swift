@@ -12,6 +12,14 @@ package struct Signs: Equatable, Sendable {
     package let ellipsis: String
     /// The part of the scrollbar that is in sight.
     package let scrollbar: String
+    /// Stands before what is in the band of a wheel.
+    package let bandStart: String
+    /// Stands behind it.
+    package let bandEnd: String
+    /// A column of the line above and below a band.
+    package let rule: String
+    /// A line of what parts two wheels.
+    package let wall: String
     /// The label of the button that cancels.
     package let close: String
     /// Stands for the label of the commit button where there is no room for it.
@@ -30,16 +38,19 @@ package struct Signs: Equatable, Sendable {
 
     /// For a terminal that is known to draw signs of ambiguous width in one column.
     package static let unicode = Signs(
-        prompt: "❯", pointer: "▌", marker: "✓", ellipsis: "…", scrollbar: "▐", close: "✕", done: "✓",
+        prompt: "❯", pointer: "▌", marker: "✓", ellipsis: "…", scrollbar: "▐",
+        bandStart: "▸", bandEnd: "◂", rule: "─", wall: "│", close: "✕", done: "✓",
         loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], lettering: .pictures)
 
     /// Only signs whose width no terminal disagrees about.
     package static let narrow = Signs(
-        prompt: "❯", pointer: "❯", marker: "✓", ellipsis: "..", scrollbar: "╎", close: "✕", done: "✓",
+        prompt: "❯", pointer: "❯", marker: "✓", ellipsis: "..", scrollbar: "╎",
+        bandStart: "▸", bandEnd: "◂", rule: "-", wall: "╎", close: "✕", done: "✓",
         loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], lettering: .pictures)
 
     /// For a charset that has no others, and for whoever wants none.
     package static let ascii = Signs(
-        prompt: ">", pointer: ">", marker: "*", ellipsis: "..", scrollbar: "|", close: "x", done: "ok",
+        prompt: ">", pointer: ">", marker: "*", ellipsis: "..", scrollbar: "|",
+        bandStart: ">", bandEnd: "<", rule: "-", wall: "|", close: "x", done: "ok",
         loading: ["|", "/", "-", "\\"], lettering: .ascii)
 }

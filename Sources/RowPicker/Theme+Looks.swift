@@ -15,7 +15,8 @@ extension Theme {
         match: Style(foreground: .brightGreen),
         currentMatch: Style(foreground: .brightGreen, isBold: true),
         held: Style(foreground: .brightGreen, isBold: true, isReversed: true),
-        faint: Style(isDim: true))
+        faint: Style(isDim: true),
+        faintest: Style(foreground: .white, isDim: true))
 
     /// For a light ground: what matched is underlined too, for green is pale there in some palettes.
     package static let light = Theme(
@@ -23,7 +24,8 @@ extension Theme {
         match: Style(foreground: .green, isUnderlined: true),
         currentMatch: Style(foreground: .green, isUnderlined: true),
         held: Style(isBold: true, isReversed: true),
-        faint: Style(foreground: .brightBlack))
+        faint: Style(foreground: .brightBlack),
+        faintest: Style(foreground: .brightBlack, isDim: true))
 
     /// For any ground, any palette, and a terminal that has no more than the first eight colours.
     package static let sixteen = Theme(
@@ -53,7 +55,10 @@ extension Theme {
     ///   - match: of what the query found; `currentMatch`, the same in the current row.
     ///   - held: of the button while a commit is held.
     ///   - faint: of what is there to be looked up, not to be read.
-    private init(accent: Style, match: Style, currentMatch: Style, held: Style, faint: Style) {
+    ///   - faintest: of what rolls out of sight; `nil` where nothing is fainter than that.
+    private init(
+        accent: Style, match: Style, currentMatch: Style, held: Style, faint: Style, faintest: Style? = nil
+    ) {
         self.init(
             title: Style(isBold: true),
             count: faint,
@@ -67,6 +72,7 @@ extension Theme {
             pointer: accent,
             marker: accent,
             code: faint,
+            faintest: faintest ?? faint,
             name: Style(),
             match: match,
             currentCode: Style(isBold: true),

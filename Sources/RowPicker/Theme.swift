@@ -28,6 +28,8 @@ package struct Theme: Equatable, Sendable {
     package var marker: Style
     /// The code of a row, a detail that the query found, and the signs of a cut.
     package var code: Style
+    /// What is so far from the band of a wheel that it is about to go out of sight.
+    package var faintest: Style
     /// The name of a row.
     package var name: Style
     /// The characters that the query found.

@@ -69,7 +69,9 @@ package struct ControlSequence: Equatable, Sendable {
     /// Presses, releases and the wheel (1000), reported without limits on the coordinates (1006), and when the terminal
     /// gets the focus (1004): the click that gave it is no click for what it shows.
     package static let enableMouse = ControlSequence("[?1004h\u{1B}[?1000h\u{1B}[?1006h")
-    /// Undoes it in reverse order, and ends reports of motion (1002) too, whoever asked for those.
+    /// Motion with a button held, too (1002).
+    package static let enableDrags = ControlSequence("[?1002h")
+    /// Undoes them in reverse order, and ends reports of motion (1002) too, whoever asked for those.
     package static let disableMouse = ControlSequence("[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l")
     /// The number of the mode in which pastes are marked.
     package static let bracketedPasteMode = 2004

@@ -55,6 +55,15 @@ package struct Grid: Equatable, Sendable {
         }
     }
 
+    /// Puts the first columns of another grid's first line on a line of this one, styles and all; what falls outside is
+    /// left out.
+    package mutating func place(_ other: Grid, columns: Int, at start: Position) {
+        guard (0..<height).contains(start.line), other.height > 0 else { return }
+        for (offset, cell) in other[line: 0].prefix(columns).enumerated() where !cell.isSecondHalf {
+            put(cell, line: start.line, column: start.column + offset, allowed: 0..<width)
+        }
+    }
+
     private func index(_ line: Int, _ column: Int) -> Int {
         line * width + column
     }

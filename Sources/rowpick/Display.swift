@@ -12,6 +12,8 @@ struct Display: ~Copyable {
     private var lacksRoom = false
     /// How many bytes the last frame took.
     private(set) var frameBytes = 0
+    /// Whether the mouse is followed while a button is held.
+    private var followsDrags = false
     private let habits: ResizeHabits
     private var stage: Stage
     private var painter = Painter()
@@ -82,7 +84,7 @@ struct Display: ~Copyable {
         try terminal.letInterrupt(isDeaf)
         guard isListening && hasLeftMouse else { return }
         hasLeftMouse = false
-        if hasMouse { try terminal.send(ControlSequence.enableMouse.bytes) }
+        try terminal.send(mouseOn)
     }
 
     /// Asks for no more reports of the mouse, which no shell understands, until keys are read again.
@@ -127,6 +129,7 @@ struct Display: ~Copyable {
         // One that was not taken away before has its own mode still on, and knows what was before that.
         let question = isOpen ? [] : questions()
         isOpen = true
+        followsDrags = model.settings.view.hasWheels
         departure = nil
         pace = OutputPace(firstPatience: answerPatience)
         openedAt = .now
@@ -281,7 +284,12 @@ struct Display: ~Copyable {
     }
 
     private var modes: [UInt8] {
-        ControlSequence.enableBracketedPaste.bytes + (hasMouse ? ControlSequence.enableMouse.bytes : [])
+        ControlSequence.enableBracketedPaste.bytes + mouseOn
+    }
+
+    private var mouseOn: [UInt8] {
+        guard hasMouse else { return [] }
+        return ControlSequence.enableMouse.bytes + (followsDrags ? ControlSequence.enableDrags.bytes : [])
     }
 
     private var farewell: [UInt8] { modesOff + (departure ?? stage.close()) }

@@ -48,6 +48,8 @@ extension Options {
     /// How the picker looks and begins, in these surroundings.
     func settings(in surroundings: Surroundings) -> Settings {
         var settings = Settings()
+        settings.view = viewKind
+        settings.isAnimated = isAnimated ?? surroundings.isAnimated
         settings.title = title ?? ""
         settings.placeholder = placeholder ?? ""
         settings.prompt = prompt
@@ -67,7 +69,7 @@ extension Options {
         settings.signs = surroundings.signs(isUnicode: hasUnicode)
         if let areAmbiguousWide { settings.signs = settings.signs.on(wideAmbiguous: areAmbiguousWide) }
         settings.rules = rules
-        settings.shown = shown ?? [1, 2]
+        settings.shown = shown ?? settings.view.shown
         settings.delimiter = delimiter
         settings.mostMarks = mostMarks
         settings.initial = initial
@@ -78,6 +80,13 @@ extension Options {
         settings.takesPaste = takesPaste
         settings.doubleClick = keymap.doubleClick
         return settings
+    }
+
+    private var viewKind: ViewKind {
+        switch view {
+        case .list: .list
+        case .wheel: .wheel
+        }
     }
 
     private var heightRule: HeightRule {

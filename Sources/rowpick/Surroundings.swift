@@ -59,6 +59,12 @@ struct Surroundings {
     /// by whoever reads next. Only a terminal that answers nothing makes anybody wait so long.
     var answerPatience: Int { isRemote ? 3000 : 500 }
 
+    /// Whether what moves is to be seen moving, where no option says: not for somebody who wants no motion, nor where
+    /// nobody looks or every frame has far to go.
+    var isAnimated: Bool {
+        value("NO_MOTION") == nil && value("CI") == nil && !isRemote
+    }
+
     private var isRemote: Bool { value("SSH_CONNECTION") != nil }
 
     /// Whether to ask by lines instead of drawing, where no option says: for somebody who has things read to them, and

@@ -22,6 +22,10 @@ package struct Options: Equatable, Sendable {
     /// Where the guise has no code rules, it parts them for output only: rows are drawn and searched as plain lines.
     package var delimiter: [UInt8]?
 
+    /// How rows are shown.
+    package var view = ViewName.list
+    /// Whether what moves is seen moving; `nil` where the environment decides.
+    package var isAnimated: Bool?
     /// The fields that are drawn, by number from 1 (code 1, name 2); `nil` where the picker chooses.
     package var shown: [Int]?
     /// What the bar above the rows says; `nil` where it says nothing of its own.

@@ -1,6 +1,17 @@
 extension OptionTable {
     static let look = [
         Option(
+            "view",
+            .required("VIEW") { draft, name throws(OptionError) in
+                draft.options.view = try ViewName(parsing: name)
+            },
+            "How rows are shown: list (default) or wheel",
+            detail: """
+                In a wheel the band stays, and the rows roll through it. It is five to nine rows tall; arrows, the \
+                mouse wheel and dragging turn it, a flick lets it roll on, and a click on a row rolls to it. What is typed \
+                stands in the bar. Without --show it shows names.
+                """),
+        Option(
             "show",
             .required("FIELDS") { draft, list throws(OptionError) in
                 draft.options.shown = try FieldList.parse(list, option: "--show")
@@ -91,6 +102,9 @@ extension OptionTable {
         Option(
             "ambidouble", .onOff { $0.options.areAmbiguousWide = $1 },
             "The terminal draws characters of ambiguous width in two columns (default: it is asked)"),
+        Option(
+            "animation", .onOff { $0.options.isAnimated = $1 },
+            "Show what moves moving (default: unless NO_MOTION, CI or SSH_CONNECTION is set)"),
         Option(
             "mouse", .onOff { $0.options.hasMouse = $1 },
             "Take clicks and the wheel (default)"),

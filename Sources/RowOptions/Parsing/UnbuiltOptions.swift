@@ -21,9 +21,6 @@ enum UnbuiltOptions {
         "with-nth", "with-shell", "wrap", "wrap-sign",
     ]
 
-    /// Names of our own.
-    private static let ours: Set<String> = ["animation", "view"]
-
     /// fzf's short names of such options, and the long names they stand for.
     private static let shorts = ["-n": "--nth"]
 
@@ -32,7 +29,7 @@ enum UnbuiltOptions {
         if word.hasPrefix("--") {
             let name = word.dropFirst(2)
             let positive = String(name.hasPrefix("no-") ? name.dropFirst(3) : name)
-            return [flags, valued, ours].contains { $0.contains(positive) } ? word : nil
+            return [flags, valued].contains { $0.contains(positive) } ? word : nil
         }
         let short = String(word.prefix(2))
         return shorts[short].map { "\(short) (\($0))" }

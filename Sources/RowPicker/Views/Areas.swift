@@ -12,7 +12,24 @@ struct Areas {
 
     init(of model: Model) {
         let settings = model.settings
-        self.init(height: model.height, width: model.size.width, layout: settings.layout, header: settings.header)
+        guard settings.view.hasWheels else {
+            self.init(height: model.height, width: model.size.width, layout: settings.layout, header: settings.header)
+            return
+        }
+        self.init(ofWheels: model)
+    }
+
+    /// Wheels have no line for the query: it stands in the bar.
+    private init(ofWheels model: Model) {
+        let height = model.height
+        let width = model.size.width
+        let first = height > 2 ? 1 : 0
+        let headerHeight = model.settings.header.height(in: height - first)
+        let bar = Rectangle(height: first, width: width)
+        self.bar = first > 0 ? bar : nil
+        prompt = first > 0 ? BarView(of: model).queryRoom(in: bar) : bar
+        header = Rectangle(line: first, column: 0, height: headerHeight, width: width)
+        list = Rectangle(line: first + headerHeight, column: 0, height: height - first - headerHeight, width: width)
     }
 
     init(height: Int, width: Int, layout: Layout, header text: Header) {

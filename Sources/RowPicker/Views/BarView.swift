@@ -4,6 +4,8 @@ import RowText
 /// The line on top: title, seconds left, count, X and Done.
 struct BarView: View {
     private let title: [Grapheme]
+    /// Whether the query stands in the bar, too, so that the title may not take all of it.
+    private let sharesTitle: Bool
     private let countdown: [Grapheme]?
     private let count: CountText
     private let buttons: BarButtons
@@ -14,6 +16,7 @@ struct BarView: View {
         let settings = model.settings
         title = graphemes(
             of: model.failure ?? settings.title, upToColumns: model.size.width, lettering: settings.signs.lettering)
+        sharesTitle = settings.view.hasWheels && !model.query.isEmpty
         countdown = model.countdown.map { graphemes(of: "\($0.seconds) s") }
         count = CountText(of: model)
         buttons = BarButtons(of: model)
@@ -23,15 +26,15 @@ struct BarView: View {
 
     func draw(on grid: inout Grid, in area: Rectangle) {
         let plan = plan(in: area)
-        let start = Position(line: area.line, column: Margins(width: area.width).sign)
-        grid.write(title, style: theme.title, at: start, endingBefore: plan.titleEnd, sign: ellipsis)
+        let start = Position(line: area.line, column: area.column + Margins(width: area.width).sign)
+        grid.write(title, style: theme.title, at: start, endingBefore: titleEnd(in: area, plan), sign: ellipsis)
         for (text, column) in plan.notes {
             grid.write(
-                text, style: theme.count, at: Position(line: area.line, column: column), clippedTo: 0..<area.width)
+                text, style: theme.count, at: Position(line: area.line, column: column), clippedTo: area.columns)
         }
         for (button, column) in plan.buttons {
             let position = Position(line: area.line, column: column)
-            grid.write(button.text, style: button.style, at: position, clippedTo: 0..<area.width)
+            grid.write(button.text, style: button.style, at: position, clippedTo: area.columns)
         }
     }
 
@@ -41,6 +44,23 @@ struct BarView: View {
         }
         return button?.button.target ?? .ground
     }
+
+    /// The part of the bar that is left for a query.
+    func queryRoom(in area: Rectangle) -> Rectangle {
+        let plan = plan(in: area)
+        let start = area.column + Margins(width: area.width).sign
+        let column = title.isEmpty ? area.column : min(start + title.width, titleEnd(in: area, plan)) + 1
+        return Rectangle(line: area.line, column: column, height: 1, width: plan.titleEnd - column)
+    }
+
+    /// The title ends before it: where a query stands beside it, that has half of the room, or enough of it.
+    private func titleEnd(in area: Rectangle, _ plan: Plan) -> Int {
+        guard sharesTitle else { return plan.titleEnd }
+        return max(area.column + (plan.titleEnd - area.column) / 2, plan.titleEnd - Self.enoughForQuery)
+    }
+
+    /// Columns: the sign, a few characters, and the cursor.
+    private static let enoughForQuery = 9
 
     private struct Plan {
         var titleEnd: Int
@@ -52,11 +72,11 @@ struct BarView: View {
     /// Who gets which columns: where they are scarce the title is cut first, then the count goes, then the seconds
     /// left, then the labels shrink to their signs.
     private func plan(in area: Rectangle) -> Plan {
-        let end = area.width - (Margins(width: area.width).right - 1)
-        let buttons = buttons.fitting(end)
-        var column = max(0, end - buttons.width)
+        let end = area.columns.upperBound - (Margins(width: area.width).right - 1)
+        let buttons = buttons.fitting(end - area.column)
+        var column = max(area.column, end - buttons.width)
         var plan = Plan(titleEnd: column - 1, buttons: [])
-        for note in notes(endingAt: buttons.isEmpty ? end : column - 3) {
+        for note in notes(endingAt: buttons.isEmpty ? end : column - 3, from: area.column) {
             plan.notes.append(note)
             plan.titleEnd = note.column - 2
         }
@@ -68,11 +88,11 @@ struct BarView: View {
     }
 
     /// Those that fit, from right to left; the seconds take the count's place where there is no room for both.
-    private func notes(endingAt end: Int) -> [(text: [Grapheme], column: Int)] {
-        guard let countdown else { return count.fitting(end - 1).map { [($0, end - $0.width)] } ?? [] }
-        if let text = count.fitting(end - countdown.width - 4) {
+    private func notes(endingAt end: Int, from start: Int) -> [(text: [Grapheme], column: Int)] {
+        guard let countdown else { return count.fitting(end - start - 1).map { [($0, end - $0.width)] } ?? [] }
+        if let text = count.fitting(end - start - countdown.width - 4) {
             return [(text, end - text.width), (countdown, end - text.width - 3 - countdown.width)]
         }
-        return end - countdown.width >= 1 ? [(countdown, end - countdown.width)] : []
+        return end - start - countdown.width >= 1 ? [(countdown, end - countdown.width)] : []
     }
 }

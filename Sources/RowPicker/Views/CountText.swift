@@ -6,6 +6,10 @@ struct CountText {
     private let forms: [[Grapheme]]
 
     init(of model: Model) {
+        guard !Self.isIdle(model) else {
+            forms = []
+            return
+        }
         let count = Self.count(of: model)
         forms = (Self.marks(of: model).map { [count + " " + $0, $0] } ?? [count]).map { graphemes(of: $0) }
     }
@@ -13,6 +17,12 @@ struct CountText {
     /// The longest form that takes no more than so many columns; `nil` where none does.
     func fitting(_ width: Int) -> [Grapheme]? {
         forms.first { $0.width <= width }
+    }
+
+    /// Whether there is nothing to count: a wheel by itself shows no number.
+    private static func isIdle(_ model: Model) -> Bool {
+        model.settings.view.hasWheels && model.query.isEmpty && model.selection.most == 0 && model.rows.isComplete
+            && !model.rows.isCutShort
     }
 
     /// `3/47`, after the sign of loading while more rows may come or match; `3/47+` where there were too many to read.

@@ -17,9 +17,9 @@ struct HeaderView: View {
 
     func draw(on grid: inout Grid, in area: Rectangle) {
         let margins = Margins(width: area.width)
-        let end = area.width - margins.right
+        let end = area.columns.upperBound - margins.right
         for (line, text) in zip(area.lines, header.lines) {
-            let start = Position(line: line, column: margins.text)
+            let start = Position(line: line, column: area.column + margins.text)
             let seen = graphemes(of: text, upToColumns: area.width, lettering: lettering)
             grid.write(seen, style: style, at: start, endingBefore: end, sign: ellipsis)
         }

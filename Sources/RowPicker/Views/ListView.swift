@@ -18,12 +18,7 @@ struct ListView: View {
     init(of model: Model) {
         rows = model.rowsInSight
         var matcher = Matcher(model.findings.query)
-        lines = rows.map { row in
-            let bytes = model.bytes(of: row)
-            let marks = model.findings.query.isEmpty ? [] : matcher.highlights(in: bytes)
-            let row = PickerRow(bytes, delimiter: model.settings.delimiter, styles: model.styles(of: row))
-            return RowLine(row, marks: marks)
-        }
+        lines = rows.map { RowLine($0, of: model, &matcher) }
         current = model.cursor.row
         selection = model.selection
         message = Self.message(of: model)
@@ -36,19 +31,19 @@ struct ListView: View {
     func draw(on grid: inout Grid, in area: Rectangle) {
         let margins = Margins(width: area.width)
         if rows.isEmpty && area.height > 0 {
-            let position = Position(line: line(of: 0, in: area), column: margins.text)
-            grid.write(message, style: look.theme.message, at: position, clippedTo: 0..<area.width)
+            let position = Position(line: line(of: 0, in: area), column: area.column + margins.text)
+            grid.write(message, style: look.theme.message, at: position, clippedTo: area.columns)
         }
         for index in lines.indices {
             let line = line(of: index, in: area)
             let isCurrent = rows[index] == current
             if isCurrent {
-                let position = Position(line: line, column: margins.sign)
-                grid.write(signs.pointer, style: look.theme.pointer, at: position, clippedTo: 0..<area.width)
+                let position = Position(line: line, column: area.column + margins.sign)
+                grid.write(signs.pointer, style: look.theme.pointer, at: position, clippedTo: area.columns)
             }
             if selection.contains(rows[index]) {
-                let position = Position(line: line, column: margins.marker)
-                grid.write(signs.marker, style: look.theme.marker, at: position, clippedTo: 0..<area.width)
+                let position = Position(line: line, column: area.column + margins.marker)
+                grid.write(signs.marker, style: look.theme.marker, at: position, clippedTo: area.columns)
             }
         }
         drawRows(on: &grid, in: area)
@@ -62,27 +57,13 @@ struct ListView: View {
 
     /// Draws the rows, and those exactly that would look like others.
     private func drawRows(on grid: inout Grid, in area: Rectangle) {
-        var whole: [Int] = []
-        var mayBeAlike = false
-        for index in lines.indices {
-            let sight = draw(index, on: &grid, in: area, look: look)
-            if sight.isWhole { whole.append(index) }
-            mayBeAlike = mayBeAlike || sight.isWhole && sight.mayLookLikeAnother
-        }
-        guard mayBeAlike else { return }
-        var alike = LookAlikes()
-        for index in whole {
-            alike.note(index, on: grid, in: room(of: index, in: area), shown: lines[index].shown(by: look))
-        }
-        for index in alike.found {
-            grid.fill(room(of: index, in: area))
-            draw(index, on: &grid, in: area, look: look.exact)
+        let rooms = lines.indices.map { room(of: $0, in: area) }
+        LookAlikes.tellApart(lines, on: &grid, in: rooms, look: look) { index, grid, look in
+            draw(index, on: &grid, in: rooms[index], look: look)
         }
     }
 
-    @discardableResult
-    private func draw(_ index: Int, on grid: inout Grid, in area: Rectangle, look: RowLook) -> RowLine.Sight {
-        let room = room(of: index, in: area)
+    private func draw(_ index: Int, on grid: inout Grid, in room: Rectangle, look: RowLook) -> RowLine.Sight {
         let isCurrent = rows[index] == current
         // A look that reverses the row does so from end to end, not word by word.
         if isCurrent { grid.fill(room, style: look.theme.currentCode) }
@@ -93,14 +74,14 @@ struct ListView: View {
     private func room(of index: Int, in area: Rectangle) -> Rectangle {
         let margins = Margins(width: area.width)
         return Rectangle(
-            line: line(of: index, in: area), column: margins.text, height: 1,
+            line: line(of: index, in: area), column: area.column + margins.text, height: 1,
             width: area.width - margins.text - margins.right)
     }
 
     private func drawScrollbar(on grid: inout Grid, in area: Rectangle) {
         for place in scroll.thumb(in: area.height) {
-            let position = Position(line: line(of: place, in: area), column: area.width - 1)
-            grid.write(signs.scrollbar, style: look.theme.scrollbar, at: position, clippedTo: 0..<area.width)
+            let position = Position(line: line(of: place, in: area), column: area.columns.upperBound - 1)
+            grid.write(signs.scrollbar, style: look.theme.scrollbar, at: position, clippedTo: area.columns)
         }
     }
 
@@ -118,7 +99,8 @@ struct ListView: View {
         }
     }
 
-    private static func message(of model: Model) -> String {
+    /// What is said in place of rows; nothing while some may come.
+    static func message(of model: Model) -> String {
         if !model.rows.isComplete { return "" }
         let words = model.settings.words
         return model.rows.count == 0 ? words.noRows : words.noMatch

@@ -22,6 +22,29 @@ struct LookAlikes {
         byLook[grid.look(of: room), default: []].append(Seen(index: index, shown: shown))
     }
 
+    /// Draws lines, each in its room, and once more and exactly those that would look like others.
+    static func tellApart(
+        _ lines: [RowLine], on grid: inout Grid, in rooms: [Rectangle], look: RowLook,
+        drawing draw: (Int, inout Grid, RowLook) -> RowLine.Sight
+    ) {
+        var whole: [Int] = []
+        var mayBeAlike = false
+        for index in lines.indices {
+            let sight = draw(index, &grid, look)
+            if sight.isWhole { whole.append(index) }
+            mayBeAlike = mayBeAlike || sight.isWhole && sight.mayLookLikeAnother
+        }
+        guard mayBeAlike else { return }
+        var alike = LookAlikes()
+        for index in whole {
+            alike.note(index, on: grid, in: rooms[index], shown: lines[index].shown(by: look))
+        }
+        for index in alike.found {
+            grid.fill(rooms[index])
+            _ = draw(index, &grid, look.exact)
+        }
+    }
+
     /// Those that look like another one that has other bytes.
     var found: [Int] {
         byLook.values.filter { seen in seen.contains { $0.shown != seen[0].shown } }.flatMap { $0.map(\.index) }

@@ -12,7 +12,10 @@ struct PromptView: View {
 
     init(of model: Model) {
         lettering = model.settings.signs.lettering
-        sign = graphemes(of: model.settings.prompt ?? model.settings.signs.prompt + " ", lettering: lettering)
+        // In a bar the sign comes with what is typed.
+        let isInBar = model.settings.view.hasWheels
+        let prompt = isInBar && model.query.isEmpty ? "" : model.settings.prompt ?? model.settings.signs.prompt + " "
+        sign = graphemes(of: prompt, lettering: lettering)
         query = model.query
         placeholder = graphemes(of: model.settings.placeholder, lettering: lettering)
         ellipsis = model.settings.signs.ellipsis
@@ -23,15 +26,16 @@ struct PromptView: View {
         let start = textColumn(in: area)
         grid.write(
             sign, style: theme.promptSign, at: Position(line: area.line, column: signColumn(in: area)),
-            clippedTo: 0..<start)
+            clippedTo: area.column..<start)
         let text = Position(line: area.line, column: start)
         guard !query.isEmpty else {
-            grid.write(placeholder, style: theme.placeholder, at: text, endingBefore: area.width, sign: ellipsis)
+            grid.write(
+                placeholder, style: theme.placeholder, at: text, endingBefore: area.columns.upperBound, sign: ellipsis)
             return
         }
         let first = firstInSight(in: area)
         let shown = graphemes(of: String(query.characters[first...]), lettering: lettering)
-        grid.write(shown, style: theme.query, at: text, clippedTo: 0..<area.width)
+        grid.write(shown, style: theme.query, at: text, clippedTo: area.columns)
     }
 
     func target(at position: Position, in area: Rectangle) -> Target {
@@ -42,22 +46,22 @@ struct PromptView: View {
     func cursor(in area: Rectangle) -> Position {
         let before = query.characters[firstInSight(in: area)..<query.cursor]
         let column = textColumn(in: area) + before.reduce(0) { $0 + width(of: $1) }
-        return Position(line: area.line, column: min(column, area.width - 1))
+        return Position(line: area.line, column: min(column, area.columns.upperBound - 1))
     }
 
     private func signColumn(in area: Rectangle) -> Int {
-        Margins(width: area.width).sign
+        area.column + Margins(width: area.width).sign
     }
 
     /// A prompt is cut where the query would have no room beside it.
     private func textColumn(in area: Rectangle) -> Int {
         let wanted = signColumn(in: area) + sign.width
-        return min(wanted, max(0, area.width - min(area.width / 2, 10)))
+        return min(wanted, area.column + max(0, area.width - min(area.width / 2, 10)))
     }
 
     /// The first character of the query that is drawn: so far along that the cursor is in sight.
     private func firstInSight(in area: Rectangle) -> Int {
-        let room = area.width - textColumn(in: area) - 1
+        let room = area.columns.upperBound - textColumn(in: area) - 1
         var width = 0
         var first = query.cursor
         while first > 0 {

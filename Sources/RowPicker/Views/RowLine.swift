@@ -1,3 +1,4 @@
+import RowMatch
 import RowScreen
 import RowStore
 import RowText
@@ -15,6 +16,16 @@ struct RowLine {
     private let row: PickerRow
     /// The bytes of the row that the query matched.
     private let marks: [Range<Int>]
+
+    /// A row of a model's list.
+    ///
+    /// - Parameter matcher: of the query that the list was found with.
+    init(_ row: RowID, of model: Model, _ matcher: inout Matcher) {
+        let bytes = model.bytes(of: row)
+        let marks = model.findings.query.isEmpty ? [] : matcher.highlights(in: bytes)
+        self.init(
+            PickerRow(bytes, delimiter: model.settings.delimiter, styles: model.styles(of: row)), marks: marks)
+    }
 
     init(_ row: PickerRow, marks: [Range<Int>]) {
         self.row = row
@@ -70,7 +81,7 @@ struct RowLine {
     /// The width of a column; what is drawn exactly may need more of it than the others have.
     private func width(ofColumn index: Int, _ piece: Piece, in area: Rectangle, look: RowLook) -> Int {
         let width = look.width(ofColumn: index, in: area)
-        guard look.lettering.isExact else { return width }
+        guard look.lettering.isExact || look.isRagged else { return width }
         return max(width, row.width(of: piece.bytes, atMost: area.width / 3, lettering: look.lettering))
     }
 
@@ -80,7 +91,7 @@ struct RowLine {
     ) {
         let style = isCurrent ? look.theme.currentDetail : look.theme.code
         let text = graphemes(of: look.delimiter, tabStop: 1, lettering: look.lettering)
-        grid.write(text, style: style, at: position, clippedTo: 0..<rest.column)
+        grid.write(text, style: style, at: position, clippedTo: position.column..<rest.column)
     }
 
     /// Draws the last column, and behind it what the query found where nobody would see it.
@@ -113,17 +124,17 @@ struct RowLine {
         var position = Position(line: area.line, column: area.column)
         let end = area.column + area.width
         if fitted.isCutBefore || window.isCutBefore {
-            grid.write(sign, style: cut, at: position, clippedTo: 0..<end)
+            grid.write(sign, style: cut, at: position, clippedTo: area.column..<end)
             position.column += signWidth
             sight.isWhole = false
         }
         for grapheme in fitted.graphemes {
             let style = style(of: grapheme, in: piece, look, isCurrent: isCurrent)
-            grid.write([grapheme], style: style, at: position, clippedTo: 0..<end)
+            grid.write([grapheme], style: style, at: position, clippedTo: area.column..<end)
             position.column += grapheme.width
         }
         if fitted.isCutAfter || window.isCutAfter {
-            grid.write(sign, style: cut, at: position, clippedTo: 0..<end)
+            grid.write(sign, style: cut, at: position, clippedTo: area.column..<end)
             sight.isWhole = false
         }
         sight.mayLookLikeAnother = sight.mayLookLikeAnother || fitted.graphemes.mayLookLikeAnother

@@ -3,11 +3,13 @@ import RowText
 
 /// What all rows of a list have in common when they are drawn.
 struct RowLook {
-    let theme: Theme
+    private(set) var theme: Theme
     let ellipsis: String
     private(set) var lettering: Lettering
     let columns: ColumnWidths
     let delimiter: [UInt8]
+    /// Whether a column is only as wide as its own text, for rows that do not stand under one another.
+    private(set) var isRagged = false
 
     init(of model: Model) {
         theme = model.settings.theme
@@ -24,8 +26,22 @@ struct RowLook {
         return look
     }
 
+    /// The same for rows of which each has columns of its own.
+    var ragged: RowLook {
+        var look = self
+        look.isRagged = true
+        return look
+    }
+
+    /// The same for a row so far from the band of a wheel.
+    func fading(by distance: Int) -> RowLook {
+        var look = self
+        look.theme = theme.fading(by: distance)
+        return look
+    }
+
     /// The width of a column that is not the last: what its widest field needs, up to a third of the line.
     func width(ofColumn index: Int, in area: Rectangle) -> Int {
-        min(columns.widths[index], area.width / 3)
+        isRagged ? 0 : min(columns.widths[index], area.width / 3)
     }
 }

@@ -24,9 +24,17 @@ package struct Scene {
             + [areas.bar.map { Placed(view: BarView(of: model), area: $0) }].compactMap { $0 }
             + [
                 Placed(view: HeaderView(of: model), area: areas.header),
-                Placed(view: ListView(of: model), area: areas.list),
+                Placed(view: Self.rows(of: model), area: areas.list),
             ]
-        cursor = prompt.cursor(in: areas.prompt)
+        cursor = areas.prompt.isEmpty ? nil : prompt.cursor(in: areas.prompt)
+    }
+
+    /// What shows the rows. A way to show them more is a view more.
+    private static func rows(of model: Model) -> any View {
+        switch model.settings.view {
+        case .list: ListView(of: model)
+        case .wheel: WheelsView(of: model)
+        }
     }
 
     /// The picture, as large as the picker is.

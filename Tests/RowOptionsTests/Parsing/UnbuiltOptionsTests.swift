@@ -40,7 +40,6 @@ import Testing
 
     @Test(arguments: [
         ("-n", "-n (--nth)"), ("-n2..", "-n (--nth)"),
-        ("--view", "--view"), ("--no-animation", "--no-animation"),
         ("--no-preview", "--no-preview"), ("--listen-unsafe", "--listen-unsafe"),
     ])
     func `what is not built yet is refused under any of its names`(word: String, name: String) {

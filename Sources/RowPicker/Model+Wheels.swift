@@ -1,0 +1,51 @@
+import RowScreen
+
+extension Model {
+    /// How many wheels there are side by side.
+    var wheelCount: Int {
+        settings.view.hasWheels ? 1 : 0
+    }
+
+    /// Turns a wheel by rows, as far as it goes; false where it is at its end.
+    mutating func turn(wheel: Int, by steps: Int) -> Bool {
+        let before = cursor.index
+        cursor.move(to: placeOnRing(before + steps), in: findings.ranking)
+        return cursor.index != before
+    }
+
+    /// A place in the list; beyond an end of a ring the other end goes on.
+    private func placeOnRing(_ place: Int) -> Int {
+        guard settings.goesRound, matches > 0 else { return place }
+        return (place % matches + matches) % matches
+    }
+
+    /// Takes hold of the wheel under a position.
+    mutating func hold(at position: Position, _ target: Target) {
+        drag = nil
+        guard settings.view.hasWheels, !target.cancels, target != .done else { return }
+        let area = Areas(of: self).list
+        drag = WheelRooms(count: wheelCount, in: area).wheel(at: position)
+            .map { Drag(wheel: $0, line: position.line) }
+    }
+
+    /// The hand that holds a wheel has moved.
+    mutating func drag(to position: Position, at moment: Timestamp) {
+        guard let steps = drag?.move(to: position.line, at: moment), steps != 0, let wheel = drag?.wheel else { return }
+        clicks.abandon()
+        touch()
+        _ = turn(wheel: wheel, by: steps)
+    }
+
+    /// Lets go of the wheel that is held.
+    mutating func letGo(at moment: Timestamp) {
+        defer { drag = nil }
+        guard let drag, drag.hasTurned, settings.isAnimated else { return }
+        spin = drag.letGo(at: moment)
+    }
+
+    /// Lets the wheel that rolls by itself get a row further, if it is time.
+    mutating func roll(at moment: Timestamp) {
+        guard let spin, spin.next <= moment else { return }
+        self.spin = turn(wheel: spin.wheel, by: spin.step) ? spin.slowed(at: moment) : nil
+    }
+}

@@ -1,0 +1,23 @@
+/// A way to show the rows.
+package enum ViewKind: Hashable, Sendable {
+    /// A line a row, under a prompt.
+    case list
+    /// A band that stays, and the rows rolling through it; the query stands in the bar.
+    case wheel
+
+    /// The fields drawn where nobody names others, counted from 1.
+    package var shown: [Int] {
+        switch self {
+        case .list: [1, 2]
+        case .wheel: [2]
+        }
+    }
+
+    /// Whether rows are shown as wheels, which can be dragged and flicked.
+    package var hasWheels: Bool {
+        switch self {
+        case .list: false
+        case .wheel: true
+        }
+    }
+}
