@@ -30,6 +30,17 @@ import Testing
         return store
     }
 
+    @Test func `whoever takes all rows gets each once, and none is kept`() {
+        var splitter = RowSplitter(lineEnd: .newline)
+        let store = Rows()
+        for number in 0..<100 {
+            let bytes = ContiguousArray("\(number)\n".utf8)
+            if let chunk = splitter.take(bytes) { store.append(chunk) }
+            #expect(store.takeAll().texts == ["\(number)"])
+            #expect(store.load.bytes == 0)
+        }
+    }
+
     @Test(arguments: [1, 2, 3, 99, 100, 101, 5000])
     func `only the last rows are kept, under the indices they came with`(most: Int) {
         let rows = Self.store(keeping: most, (0..<50).map { $0 * 100..<($0 + 1) * 100 }).snapshot()

@@ -45,6 +45,10 @@ import Testing
         #expect(rows.isCutShort)
     }
 
+    @Test func `rows may take a quarter of the memory there is`() {
+        #expect(ReadingLimits().memory == physicalMemory / 4)
+    }
+
     @Test func `a row costs more than its bytes`() throws {
         let blank = String(repeating: "\n", count: 500)
         let rows = try read([blank, "a\n", "b\n"], limits: ReadingLimits(memory: 5000))
