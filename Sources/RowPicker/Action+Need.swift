@@ -10,7 +10,7 @@ extension Action {
 
     var need: Need {
         switch self {
-        case .move, .takeRowForQuery, .accept, .acceptOr: .settledList
+        case .move, .goToWheel, .takeRowForQuery, .accept, .acceptOr: .settledList
         case .mark(let mark): mark == .clear ? .nothing : .settledList
         case .takeQuery, .cancel, .editOrCancel, .edit, .print, .change, .redraw, .ring, .suspend, .ignore, .sequence,
             .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .learned, .stirred, .tick:
@@ -28,7 +28,8 @@ extension Action {
     var isCommit: Bool {
         switch self {
         case .accept, .acceptOr: true
-        case .takeQuery, .cancel, .editOrCancel, .move, .mark, .edit, .takeRowForQuery, .print, .change, .redraw, .ring,
+        case .takeQuery, .cancel, .editOrCancel, .move, .goToWheel, .mark, .edit, .takeRowForQuery, .print, .change,
+            .redraw, .ring,
             .suspend,
             .ignore, .sequence, .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized,
             .learned,
@@ -40,7 +41,8 @@ extension Action {
     /// Whether a person pressed a key for it.
     var isFromKeyboard: Bool {
         switch self {
-        case .accept, .acceptOr, .takeQuery, .cancel, .editOrCancel, .move, .mark, .edit, .takeRowForQuery, .print,
+        case .accept, .acceptOr, .takeQuery, .cancel, .editOrCancel, .move, .goToWheel, .mark, .edit, .takeRowForQuery,
+            .print,
             .change, .paste,
             .redraw, .ring, .suspend, .ignore, .sequence:
             true

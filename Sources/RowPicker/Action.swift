@@ -15,6 +15,8 @@ package enum Action: Equatable, Sendable {
     /// Change the query; where it is empty, cancel.
     case editOrCancel(Edit)
     case move(Movement)
+    /// Have the keys turn the wheel so many further to the right.
+    case goToWheel(by: Int)
     /// Change which rows are marked; without ``Settings/mostMarks`` nothing happens.
     case mark(Mark)
     case edit(Edit)

@@ -16,6 +16,11 @@ package struct Cursor: Equatable, Sendable {
         stand(at: index, in: ranking)
     }
 
+    /// Stands somewhere else than on the best row, though nobody has moved it.
+    mutating func rest(at index: Int, in ranking: Ranking) {
+        stand(at: index, in: ranking)
+    }
+
     /// Goes back to the best row, as every change of the query has it.
     mutating func reset(in ranking: Ranking) {
         hasMoved = false

@@ -21,6 +21,12 @@ package struct Keymap: Equatable, Sendable {
         return key.typed.map { .edit(.insert(String($0))) } ?? .ignore
     }
 
+    /// Left and Right go from wheel to wheel, where there are several.
+    package mutating func goThroughWheels() {
+        self[.left] = .goToWheel(by: -1)
+        self[.right] = .goToWheel(by: 1)
+    }
+
     private static let table: [(Key, Action)] = [
         (.enter, .accept),
         (.escape, .cancel),

@@ -3,7 +3,8 @@ extension Model {
     ///
     /// While a key waits for a search, what is waited for is the machine, and no person could be heard.
     package var nextTick: Timestamp? {
-        isListening ? [countdown?.next, spin?.next].compactMap { $0 }.min() : nil
+        if isGrowing { return Timestamp(milliseconds: 0) }
+        return isListening ? [countdown?.next, spin?.next].compactMap { $0 }.min() : nil
     }
 
     /// Begins to count anew.
@@ -14,6 +15,10 @@ extension Model {
 
     /// Ends the run when nobody has been there for too long.
     mutating func tick(at moment: Timestamp) -> [Effect] {
+        if isGrowing {
+            growLevels()
+            return seekGoal() + endWaiting()
+        }
         guard isListening else { return [] }
         roll(at: moment)
         countdown?.tell(moment)

@@ -40,6 +40,7 @@ extension Model {
 
     private mutating func turn(_ movement: Movement, at position: Position) -> [Effect] {
         guard target(at: position) != .outside else { return [] }
+        goToWheel(at: position)
         return update(.move(movement))
     }
 
@@ -51,6 +52,10 @@ extension Model {
             return begin([.accept])
         case .single(.close), .single(.outside): return [.finish(.cancelled)]
         case .single(.ground): return []
+        case .single(.entry(let wheel, let offset)):
+            levels?.turn(to: wheel, from: cursor.row)
+            _ = turnLevel(wheel, by: offset)
+            return []
         case .single(.row(let row)):
             stand(on: row)
             return []
@@ -67,6 +72,9 @@ extension Model {
     private mutating func stand(on row: RowID) {
         guard let place = findings.ranking.position(of: row) else { return }
         cursor.move(to: place, in: findings.ranking)
+        if let levels, let node = levels.tree.node(of: row) {
+            self.levels?.turn(to: levels.tree.level(of: node), from: row)
+        }
     }
 }
 

@@ -25,6 +25,7 @@ extension Model {
         guard new.ticket == ticket else { return [] }
         advances += 1
         list(new)
+        showLevels()
         return seekGoal() + answerAlone() + endWaiting()
     }
 
@@ -37,6 +38,7 @@ extension Model {
         if isUnfiltered {
             listAllRows()
         }
+        growLevels()
         fit()
         goal?.look(through: rows, from: known, delimiter: settings.delimiter)
         return seekGoal() + answerAlone() + endWaiting()
@@ -55,7 +57,7 @@ extension Model {
     }
 
     /// Goes to where the run was asked to begin, once that row is in the list.
-    private mutating func seekGoal() -> [Effect] {
+    mutating func seekGoal() -> [Effect] {
         guard let goal, let row = goal.row, let place = findings.ranking.position(of: row) else { return [] }
         cursor.move(to: place, in: findings.ranking)
         if goal.isFinal && findings.ticket == ticket { self.goal = nil }

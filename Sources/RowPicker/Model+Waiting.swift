@@ -28,7 +28,8 @@ extension Model {
         if action.isCommit && !selection.isEmpty { return true }
         return switch action.need {
         case .nothing: true
-        case .settledList: findings.ticket == ticket && findings.searched >= needed && knowsPlaces(for: action)
+        case .settledList:
+            findings.ticket == ticket && findings.searched >= needed && knowsPlaces(for: action) && !isGrowing
         }
     }
 
@@ -43,7 +44,7 @@ extension Model {
     /// Whether it is known which rows stand where an action goes, and all around it.
     private func knowsPlaces(for action: Action) -> Bool {
         let known = findings.ranking.placesKnown
-        guard known < matches, let reach = reach(of: action) else { return true }
+        guard levels == nil, known < matches, let reach = reach(of: action) else { return true }
         return reach < known
     }
 
@@ -52,7 +53,8 @@ extension Model {
         switch action {
         case .move(.markedUp), .move(.markedDown), .mark(.toggleAll), .mark(.selectAll), .mark(.deselectAll): matches
         case .move(let movement), .mark(.toggleAndMove(let movement)): destination(of: movement) + listHeight
-        case .mark(.toggle), .mark(.select), .mark(.deselect), .mark(.clear), .accept, .acceptOr, .takeQuery, .cancel,
+        case .goToWheel, .mark(.toggle), .mark(.select), .mark(.deselect), .mark(.clear), .accept, .acceptOr,
+            .takeQuery, .cancel,
             .editOrCancel, .edit, .takeRowForQuery, .print, .change, .redraw, .ring, .suspend, .ignore, .sequence,
             .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .learned, .stirred, .tick:
             nil
@@ -84,6 +86,10 @@ extension Model {
 
     /// Moves through the list.
     mutating func move(_ movement: Movement) -> [Effect] {
+        if let levels, let steps = levelSteps(for: movement) {
+            _ = turnLevel(levels.focus, by: steps)
+            return []
+        }
         cursor.move(to: destination(of: movement), in: findings.ranking)
         return []
     }

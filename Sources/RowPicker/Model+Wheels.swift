@@ -3,11 +3,12 @@ import RowScreen
 extension Model {
     /// How many wheels there are side by side.
     var wheelCount: Int {
-        settings.view.hasWheels ? 1 : 0
+        settings.view.hasWheels ? levels.map { $0.shown(in: size.width).count } ?? 1 : 0
     }
 
     /// Turns a wheel by rows, as far as it goes; false where it is at its end.
     mutating func turn(wheel: Int, by steps: Int) -> Bool {
+        if let levels { return turnLevel(levels.shown(in: size.width).lowerBound + wheel, by: steps) }
         let before = cursor.index
         cursor.move(to: placeOnRing(before + steps), in: findings.ranking)
         return cursor.index != before
@@ -19,6 +20,12 @@ extension Model {
         return (place % matches + matches) % matches
     }
 
+    /// Gives the keys to the wheel so many further to the right.
+    mutating func goToWheel(by steps: Int) -> [Effect] {
+        focusLevel(by: steps)
+        return []
+    }
+
     /// Takes hold of the wheel under a position.
     mutating func hold(at position: Position, _ target: Target) {
         drag = nil
@@ -26,6 +33,15 @@ extension Model {
         let area = Areas(of: self).list
         drag = WheelRooms(count: wheelCount, in: area).wheel(at: position)
             .map { Drag(wheel: $0, line: position.line) }
+        goToWheel(at: position)
+    }
+
+    /// Gives the keys to the wheel under a position, if there is one.
+    mutating func goToWheel(at position: Position) {
+        guard settings.view.hasWheels, let levels,
+            let wheel = WheelRooms(count: wheelCount, in: Areas(of: self).list).wheel(at: position)
+        else { return }
+        self.levels?.turn(to: levels.shown(in: size.width).lowerBound + wheel, from: cursor.row)
     }
 
     /// The hand that holds a wheel has moved.

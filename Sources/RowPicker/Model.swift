@@ -47,6 +47,8 @@ package struct Model: Equatable, Sendable {
     var goal: Goal?
     var clicks: Clicks
     var columns: ColumnWidths
+    /// What stands under what; `nil` where rows stand side by side.
+    var levels: Levels?
     /// What holds a wheel with the mouse.
     var drag: Drag?
     /// What rolls on after it was let go.
@@ -73,6 +75,7 @@ package struct Model: Equatable, Sendable {
         selection = Selection(most: settings.mostMarks)
         clicks = Clicks(start: now)
         goal = Goal(remembered: settings.remembered, initial: settings.initial)
+        levels = settings.levels.map { Levels($0, delimiter: settings.delimiter ?? [0x09]) }
         columns = ColumnWidths(shown: settings.shown)
         countdown = settings.timeout.map { Countdown(milliseconds: $0, from: now) }
         _ = appear(on: size, at: now)
@@ -141,6 +144,7 @@ package struct Model: Equatable, Sendable {
         case .cancel: [.finish(.cancelled)]
         case .editOrCancel(let change): query.isEmpty ? [.finish(.cancelled)] : edit(change)
         case .move(let movement): move(movement)
+        case .goToWheel(let steps): goToWheel(by: steps)
         case .mark(let mark): self.mark(mark)
         case .edit(let change): edit(change)
         case .takeRowForQuery: takeRowForQuery()

@@ -4,6 +4,8 @@ import RowMatch
 package struct Settings: Equatable, Sendable {
     /// How rows are shown.
     package var view = ViewKind.list
+    /// What says under what a row stands; `nil` where rows stand side by side.
+    package var levels: LevelRule?
     /// What the bar says; empty for none.
     package var title = ""
     /// Shown in the prompt while nothing is typed.

@@ -6,6 +6,7 @@ extension Options {
     /// The standard keys with what `--bind` changed of them; a key that `--expect` names commits and nothing else.
     var keymap: Keymap {
         var keymap = Keymap.standard
+        if levels != nil { keymap.goThroughWheels() }
         for (trigger, actions) in boundActions {
             let all = actions.map { $0.action(for: trigger, layout: layout) }
             keymap.set(trigger, to: all.count > 1 ? .sequence(all) : all.first)

@@ -49,6 +49,7 @@ extension Options {
     func settings(in surroundings: Surroundings) -> Settings {
         var settings = Settings()
         settings.view = viewKind
+        settings.levels = levelRule
         settings.isAnimated = isAnimated ?? surroundings.isAnimated
         settings.title = title ?? ""
         settings.placeholder = placeholder ?? ""
@@ -86,6 +87,14 @@ extension Options {
         switch view {
         case .list: .list
         case .wheel: .wheel
+        }
+    }
+
+    private var levelRule: LevelRule? {
+        switch levels {
+        case .path(let field, let separator): .path(field: field, separator: separator)
+        case .fields(let numbers): .fields(numbers)
+        case nil: nil
         }
     }
 

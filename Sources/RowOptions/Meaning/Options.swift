@@ -24,6 +24,8 @@ package struct Options: Equatable, Sendable {
 
     /// How rows are shown.
     package var view = ViewName.list
+    /// What says under what a row stands; `nil` where rows stand side by side.
+    package var levels: LevelSource?
     /// Whether what moves is seen moving; `nil` where the environment decides.
     package var isAnimated: Bool?
     /// The fields that are drawn, by number from 1 (code 1, name 2); `nil` where the picker chooses.

@@ -22,6 +22,22 @@ extension OptionTable {
                 row found only by a field that is not drawn shows that field dimly.
                 """),
         Option(
+            "levels",
+            .required("SOURCE") { draft, word throws(OptionError) in
+                draft.options.levels = try LevelSource(parsing: word)
+            },
+            "Wheels or columns side by side: path:3, a field of parents; or fields: 3,2",
+            detail: """
+                Each shows what belongs to what is chosen in the one before; Left and Right go from one to the next, and \
+                the row chosen in the last is picked. path:3 says that field 3 names a row's parents from the top, parted \
+                by / or by what follows a second colon; a row whose parent is no row stands on top. 3,2 puts rows with \
+                the same field 3 together, and shows field 2 of each. What is typed finds a row on any level and turns \
+                all to it.
+                """),
+        Option(
+            "no-levels", .flag { $0.options.levels = nil },
+            "Rows side by side, as usual"),
+        Option(
             "plain", .onOff { $0.options.isPlain = $1 },
             "Ask by numbered lines, and draw nothing (default: if ACCESSIBLE or TERM say so)"),
         Option(

@@ -11,6 +11,9 @@ struct Draft {
             throw OptionError(
                 "rows are to come from the list \(list.rawValue) and from a FILE", "leave out --list or the FILE")
         }
+        if options.levels != nil, options.tail != nil {
+            throw OptionError("--levels needs all rows, and --tail drops some", "leave out one of them")
+        }
         return .pick(options)
     }
 }

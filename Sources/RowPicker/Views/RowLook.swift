@@ -6,7 +6,7 @@ struct RowLook {
     private(set) var theme: Theme
     let ellipsis: String
     private(set) var lettering: Lettering
-    let columns: ColumnWidths
+    private(set) var columns: ColumnWidths
     let delimiter: [UInt8]
     /// Whether a column is only as wide as its own text, for rows that do not stand under one another.
     private(set) var isRagged = false
@@ -30,6 +30,14 @@ struct RowLook {
     var ragged: RowLook {
         var look = self
         look.isRagged = true
+        return look
+    }
+
+    /// The same for something of which one field is drawn, if one is named.
+    func showing(_ field: Int?) -> RowLook {
+        guard let field else { return self }
+        var look = self
+        look.columns = ColumnWidths(shown: [field])
         return look
     }
 

@@ -32,9 +32,14 @@ package struct Scene {
     /// What shows the rows. A way to show them more is a view more.
     private static func rows(of model: Model) -> any View {
         switch model.settings.view {
-        case .list: ListView(of: model)
+        case .list: list(of: model)
         case .wheel: WheelsView(of: model)
         }
+    }
+
+    private static func list(of model: Model) -> any View {
+        guard let levels = model.levels else { return ListView(of: model) }
+        return LevelColumnsView(of: model, levels)
     }
 
     /// The picture, as large as the picker is.

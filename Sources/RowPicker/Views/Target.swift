@@ -3,6 +3,8 @@ import RowStore
 /// What a click meets: the thing that owns the cell.
 package enum Target: Hashable, Sendable {
     case row(RowID)
+    /// Something on a wheel that is no row, so far below its band.
+    case entry(wheel: Int, offset: Int)
     case done
     case close
     /// A cell of the picker that does nothing.

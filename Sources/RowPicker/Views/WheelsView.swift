@@ -10,7 +10,7 @@ struct WheelsView: View {
 
     init(of model: Model) {
         let frame = WheelFrame(height: Areas(of: model).list.height)
-        wheels = [Wheel(ofRowsIn: model, reach: frame.reach)]
+        wheels = Wheel.all(of: model, reach: frame.reach)
         message = model.matches == 0 ? ListView.message(of: model) : ""
         look = RowLook(of: model).ragged
         signs = model.settings.signs
@@ -42,7 +42,9 @@ struct WheelsView: View {
         }
         LookAlikes.tellApart(wheel.entries.map(\.line), on: &grid, in: rooms, look: look) { index, grid, look in
             let entry = wheel.entries[index]
-            return draw(entry, of: wheel, on: &grid, in: rooms[index], look: look.fading(by: abs(entry.offset)))
+            return draw(
+                entry, of: wheel, on: &grid, in: rooms[index],
+                look: look.showing(entry.field).fading(by: abs(entry.offset)))
         }
     }
 
