@@ -10,12 +10,10 @@ extension CalendarDay {
     ///   that does not exist.
     package init(isoText: String) throws(CalendarFault) {
         let parts = isoText.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.map(\.utf8.count) == [4, 2, 2], let year = writtenNumber(parts[0]),
-            let month = writtenNumber(parts[1]),
-            let day = writtenNumber(parts[2])
-        else { throw .notADate }
-        guard let existing = CalendarDay(year: year, month: month, day: day) else {
-            throw .noSuchDay(MissingDay(year: year, month: month))
+        let numbers = parts.compactMap { writtenNumber($0) }
+        guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3 else { throw .notADate }
+        guard let existing = CalendarDay(year: numbers[0], month: numbers[1], day: numbers[2]) else {
+            throw .noSuchDay(MissingDay(year: numbers[0], month: numbers[1]))
         }
         self = existing
     }

@@ -51,11 +51,9 @@ extension TimeOfDay {
     ///   day has, such as 24:00.
     package init(isoText: String) throws(CalendarFault) {
         let parts = isoText.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, 1...2 ~= parts[0].utf8.count, parts[1].utf8.count == 2,
-            let hour = writtenNumber(parts[0]),
-            let minute = writtenNumber(parts[1])
-        else { throw .notATime }
-        guard let existing = TimeOfDay(hour: hour, minute: minute) else { throw .noSuchTime }
+        let numbers = parts.compactMap { writtenNumber($0) }
+        guard [[1, 2], [2, 2]].contains(parts.map(\.utf8.count)), numbers.count == 2 else { throw .notATime }
+        guard let existing = TimeOfDay(hour: numbers[0], minute: numbers[1]) else { throw .noSuchTime }
         self = existing
     }
 }

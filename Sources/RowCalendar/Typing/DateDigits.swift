@@ -16,8 +16,8 @@ struct DateDigits {
         guard digits.utf8.count >= 4 else { return .incomplete }
         let rest = digits.dropFirst(4)
         return reading(
-            year: Int(digits.prefix(4)), month: Typed(rest.prefix(2), isFixed: true),
-            day: Typed(rest.dropFirst(2), isFixed: true))
+            year: Int(digits.prefix(4)), month: TypedNumber(rest.prefix(2), isFixed: true),
+            day: TypedNumber(rest.dropFirst(2), isFixed: true))
     }
 
     private func reading(of runs: [DigitRun]) -> DateReading {
@@ -29,7 +29,7 @@ struct DateDigits {
         guard runs.count <= lengths.count, zip(runs, lengths).allSatisfy({ $0.digits.utf8.count <= $1 }) else {
             return .notADate
         }
-        let parts = runs.dropFirst(beginsWithYear ? 1 : 0).map { Typed($0) }
+        let parts = runs.dropFirst(beginsWithYear ? 1 : 0).map { TypedNumber($0) }
         let year = beginsWithYear ? runs[0].value : chosen.year
         let reading = reading(year: year, month: parts.first ?? .none, day: parts.dropFirst().first ?? .none)
         let endsInside = signs.last.map { !Self.closingSigns.contains($0) } ?? false
@@ -44,7 +44,7 @@ struct DateDigits {
     /// Those that belong to what stands before them. After the others something is missing.
     private static let closingSigns: Set<Unicode.Scalar> = ["年", "月", "日"]
 
-    private func reading(year: Int?, month: Typed, day: Typed) -> DateReading {
+    private func reading(year: Int?, month: TypedNumber, day: TypedNumber) -> DateReading {
         guard let year, CalendarDay.years.contains(year) else { return .doesNotExist }
         let monthFound: Int
         switch month.found(in: CalendarDay.months) {
@@ -59,43 +59,6 @@ struct DateDigits {
         case .missing: return .doesNotExist
         case .number(let number): return range.reading(of: CalendarDay(year: year, month: monthFound, day: number))
         }
-    }
-}
-
-/// A number of a month or a day, as far as it is typed.
-private struct Typed {
-    let digits: Substring
-    /// Whether one digit can only be the first of two.
-    let isFixed: Bool
-    /// Whether another digit may follow.
-    let isOpen: Bool
-
-    static let none = Typed("", isFixed: false)
-
-    init(_ digits: Substring, isFixed: Bool) {
-        self.digits = digits
-        self.isFixed = isFixed
-        isOpen = true
-    }
-
-    init(_ run: DigitRun) {
-        digits = run.digits[...]
-        isFixed = false
-        isOpen = run.isOpen
-    }
-
-    enum Found {
-        case nothing, unfinished, missing
-        case number(Int)
-    }
-
-    func found(in numbers: ClosedRange<Int>) -> Found {
-        guard let number = Int(digits) else { return .nothing }
-        let isFirstOfTwo = digits.utf8.count == 1 && isOpen && (isFixed || number == 0)
-        if isFirstOfTwo {
-            return numbers.overlaps(number * 10...number * 10 + 9) ? .unfinished : .missing
-        }
-        return numbers.contains(number) ? .number(number) : .missing
     }
 }
 

@@ -6,7 +6,7 @@ package enum DateReading: Equatable, Sendable {
     case incomplete
     /// It has the form of a date, and there is no such day: 29 February 2026.
     case doesNotExist
-    /// It stands for a day that may not be chosen. The nearest one that may.
+    /// It stands for a day that may not be chosen, as far as it goes. The nearest one that may.
     case outOfRange(nearest: CalendarDay)
     /// Whatever is typed behind it, it stands for no day.
     case notADate

@@ -1,8 +1,8 @@
 /// Reads days that are typed as distances: `+3d`, `-1w`, `+1m-1d`.
 enum DateSteps {
-    /// - Parameter typed: in plain form, with a plus or a minus at its beginning.
+    /// - Parameter typed: in plain form, with a plus or a minus at its beginning; blanks do not count.
     static func reading(of typed: [Unicode.Scalar], from today: CalendarDay, in range: DayRange) -> DateReading {
-        switch TypedSteps(typed, units: units) {
+        switch TypedSteps(typed.filter { $0 != " " }, units: units) {
         case .incomplete: return .incomplete
         case .noSteps: return .notADate
         case .steps(let steps):

@@ -6,9 +6,9 @@ package enum TimeReading: Equatable, Sendable {
     case incomplete
     /// It has the form of a time, and no day has it: 25:00.
     case doesNotExist
-    /// It stands for a time between the steps. The nearest one that may be chosen.
+    /// It stands for a time between the steps, as far as it goes. The nearest one that may be chosen.
     case offStep(nearest: TimeOfDay)
-    /// It stands for a time before the first that may be chosen, or behind the last. That one.
+    /// It stands for a time before the first that may be chosen, or behind the last, as far as it goes. That one.
     case outOfRange(nearest: TimeOfDay)
     /// Whatever is typed behind it, it stands for no time.
     case notATime

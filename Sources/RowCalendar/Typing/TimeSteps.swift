@@ -1,8 +1,8 @@
 /// Reads times that are typed as distances: `+30m`, `-1h`, `+1h30m`.
 enum TimeSteps {
-    /// - Parameter typed: in plain form, with a plus or a minus at its beginning.
+    /// - Parameter typed: in plain form, with a plus or a minus at its beginning; blanks do not count.
     static func reading(of typed: [Unicode.Scalar], from now: TimeOfDay, in slots: TimeSlots) -> TimeReading {
-        switch TypedSteps(typed, units: units) {
+        switch TypedSteps(typed.filter { $0 != " " }, units: units) {
         case .incomplete: return .incomplete
         case .noSteps: return .notATime
         case .steps(let steps):

@@ -15,36 +15,35 @@ struct WrittenTime: Equatable {
         guard Self.signs.contains(where: { $0.starts(with: signs) }), runs.count <= 2, let hour = Self.part(runs[0])
         else { return nil }
         guard runs.count == 2 else {
-            self.init(hour: hour, minute: 0, isUnfinished: signs == [":"])
+            self.init(hour: hour, minute: 0, lacksDigit: signs == [":"])
             return
         }
         guard let minute = Self.part(runs[1]) else { return nil }
-        let isHalf = runs[1].isOpen && runs[1].digits.utf8.count == 1
-        self.init(hour: hour, minute: isHalf ? minute * 10 : minute, isUnfinished: isHalf)
+        let isTens = runs[1].isOpen && runs[1].digits.utf8.count == 1
+        self.init(hour: hour, minute: isTens ? minute * 10 : minute, lacksDigit: isTens)
+    }
+
+    /// - Parameter minute: the first of those it may become, where it lacks a digit.
+    private init(hour: Int, minute: Int, lacksDigit: Bool) {
+        self.hour = hour
+        self.minute = minute
+        isUnfinished = lacksDigit && TimeOfDay(hour: hour, minute: minute) != nil
     }
 
     /// Digits without a sign: an hour, or an hour and two digits for the minute.
     private init?(digits: String) {
         guard digits.utf8.count <= 4, let number = Int(digits) else { return nil }
-        let hasMinute = digits.utf8.count > 2
-        self.init(hour: hasMinute ? number / 100 : number, minute: hasMinute ? number % 100 : 0, isUnfinished: false)
-        guard !exists else { return }
-        let mayGrow = (0...9).contains { next in
-            WrittenTime(digits: digits + String(next)).map { $0.exists || $0.isUnfinished } ?? false
-        }
-        self.init(hour: hour, minute: minute, mayGrow: mayGrow)
-    }
-
-    private init(hour: Int, minute: Int, mayGrow: Bool) {
-        self.hour = hour
-        self.minute = minute
-        isUnfinished = mayGrow
-    }
-
-    /// - Parameter isUnfinished: whether a digit lacks, if the rest is right.
-    private init(hour: Int, minute: Int, isUnfinished: Bool) {
+        (hour, minute) = digits.utf8.count > 2 ? number.quotientAndRemainder(dividingBy: 100) : (number, 0)
         let exists = TimeOfDay(hour: hour, minute: minute) != nil
-        self.init(hour: hour, minute: minute, mayGrow: isUnfinished && exists)
+        isUnfinished = !exists && Self.mayGrow(digits)
+    }
+
+    /// Whether one more digit or two make a time of what is none: 24 becomes 2:45.
+    private static func mayGrow(_ digits: String) -> Bool {
+        (0...9).contains { next in
+            guard let grown = WrittenTime(digits: digits + String(next)) else { return false }
+            return grown.isUnfinished || grown.time(in: .unsaid) != nil
+        }
     }
 
     /// The time it stands for; `nil` where there is none, or none yet.
@@ -57,8 +56,6 @@ struct WrittenTime: Equatable {
             return TimeOfDay(hour: hour % 12 + (half == .afternoon ? 12 : 0), minute: minute)
         }
     }
-
-    private var exists: Bool { TimeOfDay(hour: hour, minute: minute) != nil }
 
     /// What may stand behind hour and minute.
     private static let signs: [[Unicode.Scalar]] = [[":"], ["時", "分"], ["时", "分"], ["点", "分"], ["點", "分"]]

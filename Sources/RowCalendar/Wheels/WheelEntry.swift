@@ -2,4 +2,9 @@
 package struct WheelEntry: Equatable, Sendable {
     package let value: Int
     package let label: String
+
+    package init(value: Int, label: String) {
+        self.value = value
+        self.label = label
+    }
 }
