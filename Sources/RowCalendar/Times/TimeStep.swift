@@ -23,6 +23,12 @@ package struct TimeStep: Hashable, Sendable {
         self.minutes = minutes
     }
 
+    /// The time of the step that is nearest to another, of the same day; of two, the later.
+    func nearest(to time: TimeOfDay) -> TimeOfDay {
+        let dial = Dial(TimeOfDay.midnight.minutes...TimeOfDay.last.minutes, step: minutes)
+        return TimeOfDay(existingMinutes: dial.nearest(to: time.minutes))
+    }
+
     /// The step as an option writes it: `15m`, `2h`.
     package var text: String {
         minutes < 60 ? "\(minutes)m" : "\(minutes / 60)h"

@@ -41,8 +41,8 @@ extension TimeSlots {
 
     /// What is said with a time counted from the current one.
     func reading(near time: TimeOfDay) -> TimeReading {
-        let nearest = nearest(to: time)
-        return abs(nearest.minutes - time.minutes) < step.minutes ? .time(nearest) : .outOfRange(nearest: nearest)
+        let onStep = step.nearest(to: time)
+        return contains(onStep) ? .time(onStep) : .outOfRange(nearest: nearest(to: time))
     }
 
     /// - Parameter text: in plain form, with a digit at its beginning.

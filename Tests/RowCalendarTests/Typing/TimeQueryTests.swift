@@ -82,6 +82,14 @@ import Testing
         #expect(TimeQuery.parse("now", now: .last, in: slots) == .time(time("23:45")))
     }
 
+    @Test(arguments: [
+        ("08:53", TimeReading.time(time("09:00"))), ("08:52", .outOfRange(nearest: time("09:00"))),
+        ("17:07", .time(time("17:00"))), ("17:08", .outOfRange(nearest: time("17:00"))),
+    ])
+    func `a current time whose nearest step may not be chosen is out of range`(now: String, reading: TimeReading) {
+        #expect(TimeQuery.parse("now", now: time(now), in: slots("09:00", "17:00", "15m")) == reading)
+    }
+
     @Test func `no time on its way from the keyboard is taken for other text`() {
         for minutes in 0..<1440 {
             let text = TimeOfDay(minutes: minutes)?.isoText ?? ""
