@@ -26,6 +26,7 @@ package struct CalendarDay: Hashable, Sendable {
 
     /// As far as four digits go, for an ISO date has no more.
     package static let years = 1...9999
+    /// Those of every year.
     package static let months = 1...12
 
     /// 1 January of the year 1.

@@ -1,6 +1,8 @@
 /// The days that may be chosen, from one to another, both included.
 package struct DayRange: Hashable, Sendable {
+    /// The first day of it.
     package let from: CalendarDay
+    /// The last day of it.
     package let to: CalendarDay
 
     /// `nil` where the last day comes before the first.
@@ -17,6 +19,7 @@ package struct DayRange: Hashable, Sendable {
     /// All days of the years 1 to 9999.
     package static let everyDay = DayRange(bounds: .first ... .last)
 
+    /// Whether the day may be chosen.
     package func contains(_ day: CalendarDay) -> Bool {
         from <= day && day <= to
     }
@@ -26,6 +29,7 @@ package struct DayRange: Hashable, Sendable {
         min(max(day, from), to)
     }
 
+    /// Those that have a day in the range.
     package var years: ClosedRange<Int> { from.year...to.year }
 
     /// The months of a year that have a day in the range; `nil` where none has.

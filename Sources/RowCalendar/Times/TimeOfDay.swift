@@ -20,6 +20,7 @@ package struct TimeOfDay: Hashable, Sendable {
         self.minutes = minutes
     }
 
+    /// 00:00.
     package static let midnight = TimeOfDay(existingMinutes: 0)
     /// 23:59.
     package static let last = TimeOfDay(existingMinutes: range.upperBound)

@@ -1,8 +1,10 @@
 /// The times that may be chosen: those of a step, counted from midnight, between two times, both included.
 package struct TimeSlots: Hashable, Sendable {
-    /// The first and the last time that may be chosen.
+    /// The first time that may be chosen.
     package let from: TimeOfDay
+    /// The last one.
     package let to: TimeOfDay
+    /// How far they lie apart.
     package let step: TimeStep
 
     /// `nil` where no time of the step lies between the two.
@@ -15,6 +17,7 @@ package struct TimeSlots: Hashable, Sendable {
         self.step = step
     }
 
+    /// Whether the time may be chosen.
     package func contains(_ time: TimeOfDay) -> Bool {
         from <= time && time <= to && time.minutes.isMultiple(of: step.minutes)
     }

@@ -13,10 +13,12 @@ extension DateForm {
             .weekday, .text(", "), .part(.month), .text(" "), .part(.day), .text(", "), .part(.year),
         ])
 
+    /// Year, month, day, and the weekday in brackets.
     package static let japanese = DateForm(
         weekdays: ["月", "火", "水", "木", "金", "土", "日"], shortWeekdays: ["月", "火", "水", "木", "金", "土", "日"],
         aroundWeekday: ("(", ")"))
 
+    /// Chinese in simplified signs.
     package static let chinese = DateForm(
         weekdays: weekdays("星期"), shortWeekdays: weekdays("周"), aroundWeekday: ("", ""))
 

@@ -4,6 +4,7 @@
 /// is too short for the day, or begins or ends in the range, the day gives way; it comes back as soon as there is a
 /// place for it, as does the month after a year that lacks it.
 package struct DateWheels: Equatable, Sendable {
+    /// The days that may be chosen.
     package let range: DayRange
     /// Whether the first entry of a wheel follows the last.
     package let isRing: Bool

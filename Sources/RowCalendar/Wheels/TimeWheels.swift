@@ -2,6 +2,7 @@
 ///
 /// Where an hour lacks the minute, the nearest one stands in for it; it comes back as soon as there is a place for it.
 package struct TimeWheels: Equatable, Sendable {
+    /// The times that may be chosen.
     package let slots: TimeSlots
     /// Whether the first entry of a wheel follows the last.
     package let isRing: Bool
