@@ -95,6 +95,9 @@ package struct Model: Equatable, Sendable {
         }
     }
 
+    /// Whether a key waits for what has not been found yet.
+    package var isWaiting: Bool { waiting != .nothing }
+
     /// How many lines the picker takes. One line of a shared screen stays for what was there before.
     package var height: Int {
         isFullScreen ? size.height : max(1, min(wantedHeight, size.height - 1))

@@ -14,11 +14,14 @@ extension Session {
         try hearNews()
     }
 
-    /// Takes what the other threads have found, once it is awaited or its frame is due: until then a key or a click is
-    /// about what was drawn.
+    /// Takes what the other threads have found, once it is awaited or can be drawn: until then a key or a click is about
+    /// what was drawn.
     mutating func hearNews() throws(SystemError) {
         let wasSettled = engine.model.isSettled
-        guard hasNews && (!wasSettled || frames.isDue && resizing == nil) else { return }
+        guard hasNews else { return }
+        if wasSettled && !engine.model.isWaiting {
+            guard resizing == nil, frames.isDue, try display.hasRoom() else { return }
+        }
         hasNews = false
         try perform(engine.hear())
         if wasSettled != engine.model.isSettled { frames.answer() }

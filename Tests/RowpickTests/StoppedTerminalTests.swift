@@ -15,18 +15,28 @@ struct StoppedTerminalTests {
 
         /// A picker that is drawn, on a terminal that then takes nothing more until there is no room left.
         init() throws {
-            folder = try Folder.temporary()
             let rows = (1...3000).map { "\($0)\tthe name of row \($0)\n" }.joined()
-            for (name, text) in ["rows": rows, "size": "80x24\n"] { try folder.write(text.utf8, to: name) }
-            stage = try TerminalStage(Session(folder: folder))
-            try waitFor("the first frame") { stage.lines.contains { $0.contains("3000/3000") } }
-            stage.takesOutput = false
+            try self.init(["rows": rows], showing: "3000/3000")
             try move(down: 400)
         }
 
-        func move(down count: Int) throws {
+        /// A picker that shows a text, on a terminal that takes nothing more.
+        ///
+        /// - Parameter files: of a session.
+        init(_ files: [String: String], showing text: String) throws {
+            folder = try Folder.temporary()
+            for (name, text) in files { try folder.write(text.utf8, to: name) }
+            try folder.write("80x24\n".utf8, to: "size")
+            stage = try TerminalStage(Session(folder: folder))
+            try waitFor("the first frame") { stage.lines.contains { $0.contains(text) } }
+            stage.takesOutput = false
+        }
+
+        func move(down count: Int) throws { try press("\u{1B}[B", count) }
+
+        func press(_ key: String, _ count: Int) throws {
             for _ in 0..<count {
-                try stage.send(Array("\u{1B}[B".utf8))
+                try stage.send(Array(key.utf8))
                 try stage.letTimePass(milliseconds: 2)
             }
             try awaitIdleness()
@@ -63,6 +73,21 @@ struct StoppedTerminalTests {
         try run.stage.send(Array("\u{1B}".utf8))
         try run.waitFor("the end") { run.stage.hasEnded() }
         #expect(try run.stage.outcome().leftovers == [])
+    }
+
+    @Test func `Enter takes the row that was drawn, whatever has come since then`() throws {
+        let script = "echo xxb; until [ -e more ]; do sleep 0.01; done; echo b; until [ -e last ]; do sleep 0.01; done"
+        let run = try Run(["rows.sh": script, "options": "--query\nb\n"], showing: "▌ xxb")
+        defer { run.end() }
+        // Each is drawn whole, until there is no room.
+        try run.press("\u{C}", 200)
+        try run.stage.home.write([], to: "more")
+        for _ in 0..<30 { try run.stage.letTimePass(milliseconds: 10) }
+        try run.stage.send([0x0D])
+        for _ in 0..<30 { try run.stage.letTimePass(milliseconds: 10) }
+        run.stage.takesOutput = true
+        try run.waitFor("the end") { run.stage.hasEnded() }
+        #expect(try run.stage.outcome().output == Array("xxb\n".utf8))
     }
 
     @Test func `it does not keep a picker that a signal ends, whose modes are put back`() throws {
