@@ -12,11 +12,20 @@ struct SessionTests {
 
     @Test(
         .enabled(if: Program.tmux != nil, "tmux is not installed: sessions are not run in a real terminal"),
-        arguments: Session.all.filter(\.isForTmux))
+        arguments: Venue.tmux.sessions)
     func `a session goes the same way in tmux`(_ session: Session) throws {
         let tmux = try #require(Program.tmux)
         let complaints = try Playback(session: session, stage: TmuxStage(session, tmux: tmux)).complaints()
         report(complaints, of: session.name + ", in tmux")
+    }
+
+    @Test(
+        .enabled(if: Program.script != nil, "script of util-linux is not installed: sessions are not run through it"),
+        arguments: Venue.script.sessions)
+    func `a session goes the same way through script`(_ session: Session) throws {
+        let script = try #require(Program.script)
+        let complaints = try Playback(session: session, stage: ScriptStage(session, script: script)).complaints()
+        report(complaints, of: session.name + ", through script")
     }
 
     private func report(_ complaints: [String], of name: String) {
@@ -31,7 +40,7 @@ struct SessionTests {
 
     @Test func `there are sessions, some of them for tmux`() {
         #expect(Session.all.count >= 14)
-        #expect(Session.all.filter(\.isForTmux).count >= 5)
+        #expect(Venue.tmux.sessions.count >= 5)
     }
 
     @Test(arguments: Session.all)

@@ -139,7 +139,9 @@ extension Child {
     }
 
     /// How often a thread of the program was given a core, as Linux counts it; `nil` elsewhere and after the end.
-    func turns() -> Int? {
+    func turns() -> Int? { Self.turns(of: process) }
+
+    static func turns(of process: pid_t) -> Int? {
         let threads = Folder(path: "/proc/\(process)/task")
         let counts = threads.names.flatMap { thread in
             threads.folder(thread).lines(of: "status").filter { $0.contains("ctxt_switches:") }

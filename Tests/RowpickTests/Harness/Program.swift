@@ -23,6 +23,13 @@ enum Program {
 
     static let tmux: String? = find("tmux")
 
+    /// The `script` of util-linux; that of other systems takes other words.
+    #if os(Linux)
+        static let script: String? = find("script")
+    #else
+        static let script: String? = nil
+    #endif
+
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }

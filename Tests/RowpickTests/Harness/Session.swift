@@ -89,8 +89,6 @@ struct Session: Sendable {
         folder.lines(of: "needs").filter { Program.find($0) == nil }
     }
 
-    /// Whether it is played in tmux: those that are marked, and all that may be where the variable asks for it.
-    var isForTmux: Bool { folder.has("tmux") || Program.variable("ROWPICK_SESSIONS_IN") == "tmux" }
     var isScript: Bool { folder.has("script") }
 }
 

@@ -34,15 +34,18 @@ final class TerminalStage: Stage {
     var reader: ScreenReader? { screen }
     var home: Folder { workplace.home }
 
-    init(_ session: Session) throws {
-        let workplace = try Workplace(for: session)
+    /// - Parameters:
+    ///   - workplace: what else has a share in it; a new one without it.
+    ///   - words: what is run instead of the program, and runs it, with the terminal as its standard input.
+    init(_ session: Session, in workplace: Workplace? = nil, words: [String]? = nil) throws {
+        let workplace = try workplace ?? Workplace(for: session)
         self.workplace = workplace
-        asksForLeftProcesses = !session.isScript
+        asksForLeftProcesses = !session.isScript && words == nil
         isMute = session.folder.has("mute")
         distance = session.folder.lines(of: "distant").first.flatMap { Int($0) } ?? 0
         screen = ScreenReader(size: session.size.asShown, areAmbiguousWide: session.folder.has("wide"))
         screen.read(text: session.folder.bytes(of: "before") ?? [])
-        let started = try Child.starting.withLock { _ in try Started(session, workplace) }
+        let started = try Child.starting.withLock { _ in try Started(session, workplace, words) }
         terminal = started.terminal
         child = started.child
         producer = started.producer
@@ -67,15 +70,17 @@ final class TerminalStage: Stage {
         let output: Int32
         let errors: Int32
 
-        init(_ session: Session, _ workplace: Workplace) throws {
+        init(_ session: Session, _ workplace: Workplace, _ words: [String]?) throws {
             terminal = try PseudoTerminal(size: session.size)
             settings = try terminal.settings()
             let pipes = try OutputPipes()
             defer { pipes.closeStarts() }
-            let (input, producer) = try Self.input(session, workplace, errors: pipes.errorsStart)
+            let (input, producer) =
+                words == nil ? try Self.input(session, workplace, errors: pipes.errorsStart) : (nil, nil)
             defer { if let input { close(input) } }
             child = try Child(
-                workplace.words, in: workplace.home.path, environment: workplace.environment, terminal: terminal.path,
+                words ?? workplace.words, in: workplace.home.path, environment: workplace.environment,
+                terminal: terminal.path,
                 input: input, output: pipes.outputStart, errors: pipes.errorsStart)
             self.producer = producer
             output = pipes.output

@@ -9,8 +9,7 @@ final class TmuxStage: Stage {
     private let session: Session
     private let workplace: Workplace
     private let tmux: String
-    /// Where the runner leaves what came of the program.
-    private let results: Folder
+    private let runner: Runner
     private let firstLines: [String]
     private var size: ScreenSize
     private var flags: [Int] = []
@@ -29,7 +28,7 @@ final class TmuxStage: Stage {
         self.session = session
         self.tmux = tmux
         workplace = try Workplace(for: session)
-        results = try workplace.root.makeFolder("results")
+        runner = try Runner(for: session, in: workplace, writesPast: true, stays: true)
         size = session.size
         var past = ScreenReader(size: size)
         past.read(text: session.folder.bytes(of: "before") ?? [])
@@ -46,17 +45,9 @@ final class TmuxStage: Stage {
     }
 
     private func start() throws {
-        try results.write(Self.runner.utf8, to: "runner")
-        try results.write(session.folder.bytes(of: "before") ?? [], to: "before")
-        var input = "/dev/tty"
-        if session.folder.has("rows") { input = session.folder.path(of: "rows") }
-        if session.folder.has("rows.sh") { input = "|" + session.folder.path(of: "rows.sh") }
-        try results.write(settings.utf8, to: "settings")
-        let program = [
-            "/bin/sh", results.path(of: "runner"), results.path, input,
-        ]
+        try workplace.root.write(settings.utf8, to: "settings")
         let size = ["-x", "\(size.columns)", "-y", "\(size.lines)"]
-        try run(["new-session", "-d"] + size + ["-c", home.path, "--"] + program + workplace.words)
+        try run(["new-session", "-d"] + size + ["-c", home.path, "--"] + runner.words)
         // Not among the settings: tmux 3.3 crashes when this is set before there is a window.
         try run("set-option", "-g", "window-size", "manual")
     }
@@ -69,25 +60,6 @@ final class TmuxStage: Stage {
         set-option -g default-terminal "\(workplace.environment["TERM"] ?? "screen")"
         """
     }
-
-    /// Runs the program between two looks at the terminal's settings, then stays so that the screen can be seen.
-    private static let runner = """
-        results=$1 input=$2; shift 2
-        stty -g >"$results/settings.before"
-        cat "$results/before"
-        run() {
-            sh -c 'echo $$ >"$0/process"; exec "$@" >"$0/output" 2>"$0/errors"' "$results" "$@" 2>/dev/null
-        }
-        case $input in
-        '|'*) mkfifo "$results/rows"; sh "${input#|}" >"$results/rows" & run "$@" <"$results/rows" ;;
-        *) run "$@" <"$input" ;;
-        esac
-        status=$?
-        stty -g >"$results/settings.after"
-        echo $status >"$results/status.new"
-        mv "$results/status.new" "$results/status"
-        exec sleep 60
-        """
 
     func send(_ bytes: [UInt8]) throws {
         var words: [String] = []
@@ -116,7 +88,7 @@ final class TmuxStage: Stage {
     }
 
     func signal(_ number: Int32) throws {
-        guard let process = results.lines(of: "process").first.flatMap({ pid_t($0) }) else {
+        guard let process = runner.process else {
             throw Failure(description: "the program has not started")
         }
         kill(process, number)
@@ -133,14 +105,14 @@ final class TmuxStage: Stage {
 
     private static let flagNames = "#{cursor_x} #{cursor_y} #{cursor_flag} #{alternate_on} #{mouse_any_flag}"
 
-    func hasEnded() -> Bool { results.has("status") }
+    func hasEnded() -> Bool { runner.hasEnded }
 
     func turns() -> Int? { nil }
 
     func outcome() throws -> Outcome {
         try letTimePass(milliseconds: 20)
         var leftovers: [String] = []
-        if results.text(of: "settings.before") != results.text(of: "settings.after") {
+        if !runner.areSettingsAsBefore {
             leftovers.append("the terminal's settings are not as before")
         }
         if flags.dropFirst(2) != [1, 0, 0] {
@@ -148,18 +120,8 @@ final class TmuxStage: Stage {
         }
         let all = try run("capture-pane", "-p", "-S", "-")
         return Outcome(
-            status: status, output: results.bytes(of: "output") ?? [], errors: results.text(of: "errors") ?? "",
+            status: runner.status, output: runner.output, errors: runner.errors,
             scrollback: all.dropLast(size.lines), lines: lines, leftovers: leftovers)
-    }
-
-    /// What the shell says, which does not tell a signal from a large status: read as the session asks for it.
-    private var status: String {
-        let said = results.lines(of: "status").first ?? ""
-        let wanted = session.folder.lines(of: "status").first ?? ""
-        guard wanted.hasPrefix("signal "), let number = Signal.number(of: String(wanted.dropFirst(7))) else {
-            return said
-        }
-        return said == "\(128 + number)" ? wanted : said
     }
 
     @discardableResult
@@ -169,7 +131,7 @@ final class TmuxStage: Stage {
     @discardableResult
     private func run(_ words: [String]) throws -> [String] {
         let command = try Command(
-            [tmux, "-S", workplace.root.path(of: "socket"), "-f", results.path(of: "settings")] + words,
+            [tmux, "-S", workplace.root.path(of: "socket"), "-f", workplace.root.path(of: "settings")] + words,
             in: workplace.root,
             environment: workplace.environment)
         guard command.status == .exited(0) else {

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The tests' own terminal with `script` (of util-linux) on it, and the program on the terminal that `script` makes.
+///
+/// Two terminals lie one behind the other then, and every byte, size and hang-up goes through a program that knows
+/// nothing of pickers. Both have to be left as they were.
+final class ScriptStage: StageAround {
+    let inner: TerminalStage
+    private let runner: Runner
+    private var isHungUp = false
+
+    init(_ session: Session, script: String) throws {
+        let workplace = try Workplace(for: session)
+        runner = try Runner(for: session, in: workplace)
+        let recorded = runner.words.map(Self.quoted).joined(separator: " ")
+        // `script` writes what it records to its standard output, which is no terminal here.
+        let words = ["/bin/sh", "-c", "exec \"$0\" -qefc \"$1\" /dev/null >/dev/tty", script, recorded]
+        inner = try TerminalStage(session, in: workplace, words: words)
+    }
+
+    /// Waits until the program is there: `script` turns to its keyboard only then.
+    func send(_ bytes: [UInt8]) throws {
+        let deadline = Moment.now + Playback.patience
+        while runner.process == nil, !inner.hasEnded(), Moment.now < deadline { try letTimePass(milliseconds: 2) }
+        try inner.send(bytes)
+    }
+
+    func signal(_ number: Int32) throws {
+        guard let process = runner.process else { throw Playback.Failure("the program has not started") }
+        kill(process, number)
+    }
+
+    func hangUp() {
+        isHungUp = true
+        inner.hangUp()
+    }
+
+    func turns() -> Int? { runner.process.flatMap { Child.turns(of: $0) } }
+
+    func outcome() throws -> Outcome {
+        var outcome = try inner.outcome()
+        if !outcome.output.isEmpty || !outcome.errors.isEmpty {
+            outcome.leftovers.append("script said: \(String(decoding: outcome.output, as: UTF8.self))\(outcome.errors)")
+        }
+        outcome.output = runner.output
+        outcome.errors = runner.errors
+        outcome.status = runner.asAsked(outcome.status)
+        if !isHungUp, !runner.areSettingsAsBefore {
+            outcome.leftovers.append("the settings of script's terminal are not as before")
+        }
+        return outcome
+    }
+
+    /// A word as a shell reads it.
+    private static func quoted(_ word: String) -> String {
+        "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+}
