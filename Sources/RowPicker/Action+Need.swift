@@ -9,12 +9,9 @@ extension Action {
     }
 
     var need: Need {
-        switch self {
-        case .move, .goToWheel, .takeRowForQuery, .accept, .acceptOr: .settledList
-        case .mark(let mark): mark == .clear ? .nothing : .settledList
-        case .takeQuery, .cancel, .editOrCancel, .edit, .print, .change, .redraw, .ring, .suspend, .ignore, .sequence,
-            .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .learned, .stirred, .tick:
-            .nothing
+        switch sort {
+        case .commit, .deed: .settledList
+        case .key, .news: .nothing
         }
     }
 
@@ -25,28 +22,31 @@ extension Action {
     }
 
     /// Whether it commits a row where one is there.
-    var isCommit: Bool {
-        switch self {
-        case .accept, .acceptOr: true
-        case .takeQuery, .cancel, .editOrCancel, .move, .goToWheel, .mark, .edit, .takeRowForQuery, .print, .change,
-            .redraw, .ring,
-            .suspend,
-            .ignore, .sequence, .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized,
-            .learned,
-            .stirred, .tick:
-            false
-        }
-    }
+    var isCommit: Bool { sort == .commit }
 
     /// Whether a person pressed a key for it.
-    var isFromKeyboard: Bool {
+    var isFromKeyboard: Bool { sort != .news }
+
+    private enum Sort {
+        /// A key that commits a row, where one is there.
+        case commit
+        /// A key that does something to a row, or counts from one.
+        case deed
+        /// Any other key.
+        case key
+        /// What nobody pressed a key for.
+        case news
+    }
+
+    private var sort: Sort {
         switch self {
-        case .accept, .acceptOr, .takeQuery, .cancel, .editOrCancel, .move, .goToWheel, .mark, .edit, .takeRowForQuery,
-            .print,
-            .change, .paste,
-            .redraw, .ring, .suspend, .ignore, .sequence:
-            true
-        case .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .learned, .stirred, .tick: false
+        case .accept, .acceptOr, .acceptBy: .commit
+        case .move, .goToWheel, .takeRowForQuery: .deed
+        case .mark(let mark): mark == .clear ? .key : .deed
+        case .leave, .takeQuery, .cancel, .editOrCancel, .edit, .paste: .key
+        case .print, .change, .redraw, .ring, .suspend, .ignore, .sequence: .key
+        case .mouse, .focus, .appeared, .resized, .learned, .stirred, .tick: .news
+        case .rowsArrived, .readFailed, .found: .news
         }
     }
 }

@@ -9,6 +9,10 @@ package enum Action: Equatable, Sendable {
     case accept
     /// The same, with something else to happen where no row matches and none will.
     case acceptOr(Fallback)
+    /// The same as ``accept``, as the button with this key has it: its key, or a click on it.
+    case acceptBy(Key)
+    /// End without a row, by a button that has this exit status.
+    case leave(status: Int32)
     /// End with the query as what was chosen.
     case takeQuery
     case cancel

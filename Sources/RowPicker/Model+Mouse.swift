@@ -50,6 +50,7 @@ extension Model {
         case .single(.done):
             committer = .clickOnDone
             return begin([.accept])
+        case .single(.button(let key)): return press(key)
         case .single(.close), .single(.outside): return [.finish(.cancelled)]
         case .single(.ground): return []
         case .single(.entry(let wheel, let offset)):

@@ -50,15 +50,11 @@ extension Model {
 
     /// The last place that an action looks at or brings in sight; `nil` for one that does not leave its row.
     private func reach(of action: Action) -> Int? {
-        switch action {
-        case .move(.markedUp), .move(.markedDown), .mark(.toggleAll), .mark(.selectAll), .mark(.deselectAll): matches
-        case .move(let movement), .mark(.toggleAndMove(let movement)): destination(of: movement) + listHeight
-        case .goToWheel, .mark(.toggle), .mark(.select), .mark(.deselect), .mark(.clear), .accept, .acceptOr,
-            .takeQuery, .cancel,
-            .editOrCancel, .edit, .takeRowForQuery, .print, .change, .redraw, .ring, .suspend, .ignore, .sequence,
-            .paste, .mouse, .focus, .appeared, .rowsArrived, .readFailed, .found, .resized, .learned, .stirred, .tick:
-            nil
-        }
+        let overAll: [Action] = [
+            .move(.markedUp), .move(.markedDown), .mark(.toggleAll), .mark(.selectAll), .mark(.deselectAll),
+        ]
+        guard !overAll.contains(action) else { return matches }
+        return action.movement.map { destination(of: $0) + listHeight }
     }
 
     /// Commits the rows marked, or else the row under the pointer. Where there is none, one may still come, and whatever
@@ -144,5 +140,14 @@ extension Model {
     /// Whether every row has been read and searched.
     var hasSeenAllRows: Bool {
         rows.isComplete && isSettled
+    }
+}
+
+extension Action {
+    /// Where it leads, if it does.
+    fileprivate var movement: Movement? {
+        if case .move(let movement) = self { return movement }
+        if case .mark(.toggleAndMove(let movement)) = self { return movement }
+        return nil
     }
 }

@@ -118,15 +118,6 @@ package struct Model: Equatable, Sendable {
         findings.ticket == ticket && findings.searched < rows.count
     }
 
-    /// Whether a commit was asked for and waits, which is shown.
-    var isCommitting: Bool {
-        switch waiting {
-        case .nothing: false
-        case .toAct(let steps, rows: _): steps.contains(.accept)
-        case .forMatch: true
-        }
-    }
-
     /// How many rows match, of those read.
     package var matches: Int { findings.ranking.count }
 
@@ -143,6 +134,8 @@ package struct Model: Equatable, Sendable {
         switch action {
         case .accept: commit(or: .end)
         case .acceptOr(let fallback): commit(or: fallback)
+        case .acceptBy(let key): accept(by: key)
+        case .leave(let status): [.finish(.left(status: status))]
         case .takeQuery: [.finish(.query)]
         case .cancel: [.finish(.cancelled)]
         case .editOrCancel(let change): query.isEmpty ? [.finish(.cancelled)] : edit(change)

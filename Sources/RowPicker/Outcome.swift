@@ -9,6 +9,8 @@ package enum Outcome: Equatable, Sendable {
     /// Committed with the query in place of a row.
     case query
     case cancelled
+    /// By a button that has this exit status.
+    case left(status: Int32)
     /// Nobody gave a sign in time.
     case timedOut
 }

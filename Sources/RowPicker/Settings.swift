@@ -18,6 +18,8 @@ package struct Settings: Equatable, Sendable {
     package var doneLabel: String?
     /// What the button says that cancels; `nil` is the sign of the look, and empty no button.
     package var cancelLabel: String?
+    /// The buttons beside these; no two have the same key.
+    package var buttons: [BarButton] = []
     /// What is said in the language of the person.
     package var words = Words.english
     /// How many lines to take.

@@ -18,10 +18,11 @@ struct Answer {
         add(line: query)
     }
 
-    /// What committed, after the query, where any key was expected: by the name it was expected under, else as nothing.
+    /// What committed, after the query, where any key is to be named: by the name it was written by, else as nothing.
     mutating func add(_ chooser: Chooser) {
-        guard !options.expected.isEmpty else { return }
-        add(line: chooser.trigger.flatMap { options.expected[$0] } ?? "")
+        let named = options.named
+        guard !named.isEmpty else { return }
+        add(line: chooser.trigger.flatMap { named[$0] } ?? "")
     }
 
     /// A line of its own.

@@ -3,7 +3,8 @@ import RowOptions
 import RowPicker
 
 extension Options {
-    /// The standard keys with what `--bind` changed of them; a key that `--expect` names commits and nothing else.
+    /// The standard keys with what `--bind` changed of them; a key that `--expect` names commits and nothing else,
+    /// and that of a button does what the button does.
     var keymap: Keymap {
         var keymap = Keymap.standard
         if levels != nil { keymap.goThroughWheels() }
@@ -12,6 +13,7 @@ extension Options {
             keymap.set(trigger, to: all.count > 1 ? .sequence(all) : all.first)
         }
         for trigger in expected.keys { keymap.set(trigger, to: .accept) }
+        for button in barButtons { keymap[button.key] = button.action }
         return keymap
     }
 

@@ -57,6 +57,7 @@ extension Options {
         settings.header = Header(header)
         settings.doneLabel = doneLabel
         settings.cancelLabel = cancelLabel
+        settings.buttons = barButtons
         settings.words = surroundings.words(isUnicode: hasUnicode)
         settings.height = heightRule
         settings.layout =

@@ -92,7 +92,7 @@ struct Picking {
             return try end(session.run(), session.engine, chosenBy: session.chooser)
         case .lines(let terminal):
             var session = PlainSession(engine, on: terminal)
-            return try end(session.run(), session.engine, chosenBy: PlainSession.committer)
+            return try end(session.run(), session.engine, chosenBy: session.chooser)
         }
     }
 
@@ -134,6 +134,8 @@ struct Picking {
             return .status(.committed)
         case .timedOut:
             return try DefaultAnswer.whenTimeIsUp(options, engine.model.rows, query: query)
+        case .left(let status):
+            return .left(status: status)
         case .cancelled, nil:
             return .status(.cancelled)
         }

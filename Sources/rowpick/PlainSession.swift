@@ -20,8 +20,8 @@ struct PlainSession: ~Copyable {
         self.terminal = terminal
     }
 
-    /// The one key that commits.
-    static let committer = Chooser.key(.enter)
+    /// What committed: the key of a button that was named, or the one that ends each line.
+    var chooser: Chooser { .key(dialogue.pressed ?? .enter) }
 
     /// Runs until the picking ends.
     mutating func run() -> Session.Ending {

@@ -9,6 +9,7 @@ enum Rowpick {
         let end = run()
         switch end {
         case .status(let status): endProcess(status: status.rawValue)
+        case .left(let status): endProcess(status: status)
         case .signal(let signal): Signals.die(by: signal)
         }
     }

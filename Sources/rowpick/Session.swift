@@ -46,6 +46,7 @@ struct Session: ~Copyable {
         switch engine.model.committer {
         case .key: .key(key)
         case .clickOnDone: .clickOnDone
+        case .button(let key): .key(key)
         case .doubleClick: .doubleClick
         }
     }

@@ -6,6 +6,12 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case timedOut = 124
     case cancelled = 130
 
+    /// What a button may end it with, and what the two say of that.
+    static let ofButtons = (
+        "\(ButtonOption.statuses.lowerBound)-\(ButtonOption.statuses.upperBound)",
+        "Left by a button of --button that was given this status"
+    )
+
     /// What `--help` and the manual page say of it.
     var meaning: String {
         switch self {

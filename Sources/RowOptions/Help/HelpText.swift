@@ -32,7 +32,9 @@ package enum HelpText {
     }
 
     private static var statuses: [(String, String)] {
-        ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) } + [("128+N", "Ended by signal N")]
+        ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) } + [
+            ExitStatus.ofButtons, ("128+N", "Ended by signal N"),
+        ]
     }
 
     private static func part(_ title: String, _ rows: [(String, String)]) -> [String] {

@@ -22,6 +22,7 @@ enum KeyTable {
     static let mouse: [(gesture: String, deed: String)] = [
         ("Click on a row", "Move to it; twice within 400 ms: pick it, or the rows marked"),
         ("Click on Done", "Pick, as Enter does"),
+        ("Click on an added button", "Do what its key does: see --button"),
         ("Click on X, or outside", "Cancel"),
         ("Wheel", "Move"),
     ]

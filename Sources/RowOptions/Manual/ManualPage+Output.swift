@@ -12,7 +12,8 @@ extension ManualPage {
         action, but for
         .Fl -print-query ,
         which prints the query also where no row matched, and for
-        .Fl -expect
+        .Fl -expect ,
+        .Fl -button
         and the action
         .Ql print ,
         whose lines come behind it and before the rows, in this order.

@@ -34,6 +34,13 @@ extension ManualPage {
         is searched for in all rows, as a query is.
         A number that is no row's, such as a code, is text; so is one with a quote
         before it.
+        .It \&The name of a key
+        that a button of
+        .Fl -button
+        has, does what the button does.
+        If it picks, the name comes behind the number, as in
+        .Ql 3 f2 ;
+        alone it picks what an empty line takes.
         .It \&An empty line
         takes the row that the prompt says Enter takes: that of
         .Fl -initial

@@ -123,7 +123,10 @@ extension ManualPage {
         ".Sh EXIT STATUS\n"
         + Roff.list(
             ExitStatus.allCases.map { (String($0.rawValue), $0.meaning + ".") }
-                + [("128+N", "Ended by signal N, after the terminal was put back; this is how a shell shows it.")])
+                + [
+                    (ExitStatus.ofButtons.0, ExitStatus.ofButtons.1 + "."),
+                    ("128+N", "Ended by signal N, after the terminal was put back; this is how a shell shows it."),
+                ])
 
     static let examples = #"""
         .Sh EXAMPLES

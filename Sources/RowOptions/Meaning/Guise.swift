@@ -24,6 +24,7 @@ package enum Guise: Equatable, Sendable {
                 sortsReversedFilter: false,
                 filtersUnsortedWithoutTail: false,
                 missesDash: true,
+                hasButtons: true,
                 defaultsVariable: "ROWPICK_DEFAULT_OPTS",
                 readsDefaultCommand: true)
         case .fzf:
@@ -38,6 +39,7 @@ package enum Guise: Equatable, Sendable {
                 sortsReversedFilter: true,
                 filtersUnsortedWithoutTail: true,
                 missesDash: false,
+                hasButtons: false,
                 defaultsVariable: nil,
                 readsDefaultCommand: false)
         }
@@ -67,6 +69,8 @@ package struct Habits: Equatable, Sendable {
     /// Whether a long name after one dash is refused; where not, its first letter may be a short name, and the rest a
     /// value.
     package let missesDash: Bool
+    /// Whether buttons may be added to the bar.
+    package let hasButtons: Bool
     /// The variable with options for every run; `nil` where none is read.
     package let defaultsVariable: String?
     /// Whether ROWPICK_DEFAULT_COMMAND lists the rows where nothing else does.

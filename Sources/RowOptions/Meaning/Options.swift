@@ -102,8 +102,10 @@ package struct Options: Equatable, Sendable {
     package var printing = Printing.row
     /// Where it is there, printed instead of what `printing` names.
     package var format: Template?
-    /// What picks and has its name printed, each with that name; no such line is printed where there is none.
+    /// What `--expect` has pick and be named, each with the name it was written by; ``named`` has those of buttons, too.
     package var expected: [Trigger: String] = [:]
+    /// The buttons that are added to the bar; no two have the same key.
+    package var buttons: [ButtonOption] = []
     /// Whether the query is printed before the row.
     package var printsQuery = false
     /// Whether what is printed ends with NUL instead of a line feed.

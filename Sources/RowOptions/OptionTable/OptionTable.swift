@@ -11,7 +11,7 @@ enum OptionTable {
         Section(title: "Look", options: look),
         Section(title: "Bindings", options: bindings),
         Section(title: "Start", options: start),
-        Section(title: "Output", options: output),
+        Section(title: "Output", options: output + buttons),
         Section(title: "About", options: about),
     ]
 

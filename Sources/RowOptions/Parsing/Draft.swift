@@ -14,6 +14,7 @@ struct Draft {
         if options.levels != nil, options.tail != nil {
             throw OptionError("--levels needs all rows, and --tail drops some", "leave out one of them")
         }
+        try options.refuseKeysOfTwoMinds()
         return .pick(options)
     }
 }

@@ -44,6 +44,6 @@ enum PlainAnswer: Equatable {
     }
 
     /// The second is what an input method sends for a blank.
-    private static let blanks: [Character] = [" ", "\u{3000}"]
+    static let blanks: [Character] = [" ", "\u{3000}"]
     private static let commas: [Character] = [",", "，", "、"]
 }

@@ -8,14 +8,17 @@ extension PlainDialogue {
     package mutating func take(_ typed: TypedLine.End, isEarly: Bool, in model: Model) -> [Deed] {
         guard case .line(let bytes) = typed else { return leave() }
         let text = LineEditor(String(decoding: bytes, as: UTF8.self)).text
+        let most = model.mostPicked
+        let press = PlainPress(text, of: model.settings.buttons, listed: question?.listed ?? 0, most: most)
+        if let press, isAsking || press.button.leaves { return self.press(press, isEarly: isEarly, in: model) }
         guard let question, isAsking else { return [.search(text)] }
         let end: [Deed] = isEarly ? [.write("\n")] : []
-        switch PlainAnswer(text, listed: question.listed, most: model.mostPicked) {
+        switch PlainAnswer(text, listed: question.listed, most: most) {
         // Who pressed Esc before Enter wanted anything but that the row offered is taken.
         case .nothing where bytes.contains(where: \.isControl): return end + prompt(in: model)
         case .nothing: return end + takeNothing(isEarly: isEarly, in: model)
         case .numbers(let numbers): return end + pick(numbers.map { question.ranking[$0 - 1] }, in: model)
-        case .tooMany: return end + [.write(PlainWording.tooMany(model.mostPicked) + "\n" + promptText(model))]
+        case .tooMany: return end + [.write(PlainWording.tooMany(most) + "\n" + promptText(model))]
         case .text(let text): return end + search(text, in: model)
         }
     }
@@ -37,7 +40,7 @@ extension PlainDialogue {
         return [.write(question.lines(numbers, in: model) + promptText(model))]
     }
 
-    private func pick(_ rows: [RowID], in model: Model) -> [Deed] {
+    func pick(_ rows: [RowID], in model: Model) -> [Deed] {
         guard let query = question?.query, query != model.query.text else { return [.finish(.picked(rows))] }
         return [.search(query), .finish(.picked(rows))]
     }

@@ -47,7 +47,7 @@ extension PlainDialogue {
         hasOpened = true
         let limit = model.settings.timeout.map { [PlainWording.timeLimit(milliseconds: $0)] } ?? []
         let told = [model.settings.title, model.settings.placeholder].filter { !$0.isEmpty }
-        let lines = told + model.settings.header.lines + limit
+        let lines = told + model.settings.header.lines + limit + buttonLines(model)
         return lines.map { oneLine($0) + "\n" }.joined()
     }
 

@@ -1,3 +1,4 @@
+import RowKeys
 import RowStore
 
 /// A picking by question and answer, for whoever cannot use a picture: lines come in, and text goes out.
@@ -30,6 +31,8 @@ package struct PlainDialogue: Equatable, Sendable {
     /// What of the model's failure was said.
     var failure: String?
     var question: PlainQuestion?
+    /// The key of the button that picked, if one did.
+    package internal(set) var pressed: Key?
     /// Where the run was asked to begin, once it was found.
     var initial: RowID?
 

@@ -1,3 +1,4 @@
+import RowKeys
 import RowMatch
 import RowStore
 
@@ -48,7 +49,8 @@ struct PlainQuestion: Equatable {
         } else if next > 0 {
             empty = .listsMore(next, isFirst: listed == 0)
         }
-        return PlainWording.prompt(isListed: listed > 0, picksMany: picksMany, empty: empty)
+        let keys = model.settings.buttons.map { KeyName.name(of: $0.key) }
+        return PlainWording.prompt(isListed: listed > 0, picksMany: picksMany, keys: keys, empty: empty)
     }
 
     private static func text(_ bytes: [UInt8], _ marks: [Range<Int>], width: Int, in model: Model) -> String {

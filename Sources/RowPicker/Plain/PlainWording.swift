@@ -17,6 +17,18 @@ enum PlainWording {
         "At most \(most) can be picked."
     }
 
+    static func leavingButton(_ label: String, key: String) -> String {
+        "Type \(key) for \(label)."
+    }
+
+    static func pickingButton(_ label: String, key: String, picksMany: Bool) -> String {
+        "Type \(picksMany ? "numbers" : "a number") and \(key) for \(label), such as 1 \(key)."
+    }
+
+    static func lacksNumber(before key: String) -> String {
+        "Type a number before \(key)."
+    }
+
     /// How many rows there are, or match: `3 rows match "fix"`.
     ///
     /// - Parameters:
@@ -33,9 +45,11 @@ enum PlainWording {
     }
 
     /// What may be typed, and what an empty line does.
-    static func prompt(isListed: Bool, picksMany: Bool, empty: EmptyLine) -> String {
+    ///
+    /// - Parameter keys: the names of the keys that buttons have.
+    static func prompt(isListed: Bool, picksMany: Bool, keys: [String], empty: EmptyLine) -> String {
         let numbers = picksMany ? "Numbers, or text to search" : "Number, or text to search"
-        return (isListed ? numbers : "Text to search") + emptyLine(empty) + ": "
+        return (isListed ? numbers : "Text to search") + keys.map { ", or \($0)" }.joined() + emptyLine(empty) + ": "
     }
 
     /// What an empty line asks for.

@@ -1,6 +1,8 @@
 import RowScreen
 
 /// The buttons of the bar: as they are labelled, or with a sign for a label where there is no room for it.
+///
+/// Those that were added stand before the two that are always there, and go first, the last one before all.
 struct BarButtons {
     /// From the one that says most to the one that takes least.
     private let choices: [[Button]]
@@ -10,9 +12,11 @@ struct BarButtons {
         let settings = model.settings
         let theme = settings.theme
         let signs = settings.signs
-        let doneStyle = model.isCommitting ? theme.waiting : theme.done
+        let held = model.heldButton
         func button(_ label: String, _ target: Target, _ style: Style) -> Button {
-            Button(label, target: target, style: style, upToColumns: model.size.width, lettering: signs.lettering)
+            let style = target == held ? theme.waiting : style
+            return Button(
+                label, target: target, style: style, upToColumns: model.size.width, lettering: signs.lettering)
         }
         func forms(_ label: String, or sign: String, _ target: Target, _ style: Style) -> Forms {
             guard label.contains(where: { !$0.isWhitespace }) else { return ([], []) }
@@ -20,10 +24,13 @@ struct BarButtons {
             return ([long], [short.width < long.width ? short : long])
         }
         let close = forms(settings.cancelLabel ?? signs.close, or: signs.close, .close, theme.button)
-        let done = forms(settings.doneLabel ?? settings.words.done, or: signs.done, .done, doneStyle)
-        choices = [
-            close.long + done.long, close.short + done.long, close.long + done.short, close.short + done.short,
-        ]
+        let done = forms(settings.doneLabel ?? settings.words.done, or: signs.done, .done, theme.done)
+        let added = settings.buttons.map { button($0.label, .button($0.key), theme.button) }
+        let all = (1..<(added.count + 1)).reversed().map { added.prefix($0) + close.long + done.long }
+        choices =
+            all + [
+                close.long + done.long, close.short + done.long, close.long + done.short, close.short + done.short,
+            ]
     }
 
     private typealias Forms = (long: [Button], short: [Button])

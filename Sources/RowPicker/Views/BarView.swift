@@ -70,7 +70,7 @@ struct BarView: View {
     }
 
     /// Who gets which columns: where they are scarce the title is cut first, then the count goes, then the seconds
-    /// left, then the labels shrink to their signs.
+    /// left, then added buttons go, then the labels shrink to their signs.
     private func plan(in area: Rectangle) -> Plan {
         let end = area.columns.upperBound - (Margins(width: area.width).right - 1)
         let buttons = buttons.fitting(end - area.column)

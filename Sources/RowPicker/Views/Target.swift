@@ -1,3 +1,4 @@
+import RowKeys
 import RowStore
 
 /// What a click meets: the thing that owns the cell.
@@ -7,6 +8,8 @@ package enum Target: Hashable, Sendable {
     case entry(wheel: Int, offset: Int)
     case done
     case close
+    /// The added button that has this key.
+    case button(Key)
     /// A cell of the picker that does nothing.
     case ground
     /// A cell that no view owns.
