@@ -138,7 +138,7 @@ extension Model {
     }
 
     /// Whether every row has been read and searched.
-    var hasSeenAllRows: Bool {
+    package var hasSeenAllRows: Bool {
         rows.isComplete && isSettled
     }
 }

@@ -81,10 +81,10 @@ struct Session: ~Copyable {
         }
     }
 
-    /// Whether rows that are not there yet would be seen in the first frame.
+    /// Whether rows that are not there yet, or not searched, would be seen in the first frame.
     private var mayFirstFrameGain: Bool {
         let isOver = engine.outcome != nil || ending != nil
-        return !isOver && !engine.model.rows.isComplete && !engine.model.fills(lines: display.size.height)
+        return !isOver && !engine.model.hasSeenAllRows && !engine.model.fills(lines: display.size.height)
     }
 
     mutating func open() throws(SystemError) {

@@ -65,11 +65,11 @@ struct StoppedTerminalTests {
     @Test func `frames that it does not take are dropped, and it gets the newest when it goes on`() throws {
         let run = try Run()
         defer { run.end() }
-        let before = run.stage.bytesTaken
+        let before = run.stage.taken.count
         run.stage.takesOutput = true
         try run.waitFor("the row gone to") { run.stage.lines.contains { $0.contains("▌ 401 ") } }
         // The system of Linux keeps 20 KB; four hundred frames are four times that.
-        #expect(run.stage.bytesTaken - before < 40_000)
+        #expect(run.stage.taken.count - before < 40_000)
         try run.stage.send(Array("\u{1B}".utf8))
         try run.waitFor("the end") { run.stage.hasEnded() }
         #expect(try run.stage.outcome().leftovers == [])

@@ -99,9 +99,9 @@ struct ListView: View {
         }
     }
 
-    /// What is said in place of rows; nothing while some may come.
+    /// What is said in place of rows; nothing while some may come, or be found.
     static func message(of model: Model) -> String {
-        if !model.rows.isComplete { return "" }
+        guard model.rows.isComplete && model.findings.searched == model.rows.count else { return "" }
         let words = model.settings.words
         return model.rows.count == 0 ? words.noRows : words.noMatch
     }

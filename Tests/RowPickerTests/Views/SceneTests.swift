@@ -78,6 +78,19 @@ import Testing
         #expect(picker.lines[2] == "   no row matches")
     }
 
+    @Test func `that nothing matches is not said before all rows have been searched`() {
+        let unsearched = PlayedPicker(["a", "z"], width: 40, answersAtOnce: false) { $0.query = "z" }
+        #expect(unsearched.lines[2].isEmpty)
+        var picker = PlayedPicker(["a", "b"], width: 40, answersAtOnce: false)
+        picker.type("z")
+        picker.answer(upTo: 1)
+        #expect(picker.lines[2].isEmpty)
+        picker.answer()
+        #expect(picker.lines[2] == "   no row matches")
+        picker.type("z")
+        #expect(picker.lines[2] == "   no row matches")
+    }
+
     @Test(arguments: [
         (1, 1), (1, 80), (2, 2), (2, 80), (3, 5), (3, 1), (5, 20), (24, 1), (24, 2), (24, 3), (24, 19), (24, 20),
         (6, 7),

@@ -26,8 +26,8 @@ final class TerminalStage: Stage {
     private(set) var hasDrawn = false
     /// Whether what the program writes is taken; it stays in the system otherwise, as far as there is room.
     var takesOutput = true
-    /// How many bytes the program has written to the terminal, of those that were taken.
-    private(set) var bytesTaken = 0
+    /// What the program has written to the terminal, as far as it was taken.
+    private(set) var taken: [UInt8] = []
 
     var lines: [String] { screen.lines }
     var cursor: (column: Int, line: Int) { (screen.cursor.column + 1, screen.cursor.line + 1) }
@@ -149,7 +149,7 @@ final class TerminalStage: Stage {
         errors += Descriptor.readAll(errorsEnd)
         guard !isHungUp && takesOutput else { return }
         let drawn = terminal.read()
-        bytesTaken += drawn.count
+        taken += drawn
         hasDrawn = hasDrawn || !drawn.isEmpty
         screen.read(drawn)
         if !screen.replies.isEmpty && !isMute { replies.append((Moment.now + distance, screen.replies)) }
