@@ -19,8 +19,9 @@ extension Session {
     mutating func hearNews() throws(SystemError) {
         let wasSettled = engine.model.isSettled
         guard hasNews else { return }
-        if wasSettled && !engine.model.isWaiting {
-            guard resizing == nil, frames.isDue, try display.hasRoom() else { return }
+        if !engine.model.isWaiting {
+            // What was typed is answered as soon as its rows are found, whenever the next frame would be due.
+            guard resizing == nil, frames.isDue || !wasSettled, try display.hasRoom() else { return }
         }
         hasNews = false
         try perform(engine.hear())

@@ -90,6 +90,19 @@ struct StoppedTerminalTests {
         #expect(try run.stage.outcome().output == Array("xxb\n".utf8))
     }
 
+    @Test func `two clicks take the row that was drawn, whatever the query has found since then`() throws {
+        let run = try Run(["rows": "ab\nb\n"], showing: "▌ ab")
+        defer { run.end() }
+        try run.press("\u{C}", 200)
+        try run.press("b", 1)
+        // On the first of the rows, which begin on line 22.
+        for _ in 0..<2 { try run.stage.send(Array("\u{1B}[<0;5;22M\u{1B}[<0;5;22m".utf8)) }
+        for _ in 0..<30 { try run.stage.letTimePass(milliseconds: 10) }
+        run.stage.takesOutput = true
+        try run.waitFor("the end") { run.stage.hasEnded() }
+        #expect(try run.stage.outcome().output == Array("ab\n".utf8))
+    }
+
     @Test func `it does not keep a picker that a signal ends, whose modes are put back`() throws {
         let run = try Run()
         defer { run.end() }
