@@ -28,8 +28,12 @@ struct PickerRow {
 
     /// The field in which the match is, if no mark is in a field that is shown.
     func hiddenField(matchedBy marks: [Range<Int>], shown: [Int]) -> Range<Int>? {
+        hiddenField(matchedBy: marks, seen: shown.map { range(of: $0) })
+    }
+
+    /// The same, where parts of the row are seen that may be more than fields.
+    func hiddenField(matchedBy marks: [Range<Int>], seen: [Range<Int>]) -> Range<Int>? {
         guard let fields, !marks.isEmpty else { return nil }
-        let seen = shown.map { range(of: $0) }
         guard !marks.contains(where: { mark in seen.contains { $0.overlaps(mark) } }) else { return nil }
         return fields.ranges.first { field in marks.contains { $0.overlaps(field) } }
     }

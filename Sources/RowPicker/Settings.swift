@@ -40,6 +40,8 @@ package struct Settings: Equatable, Sendable {
     package var rules = MatchRules()
     /// The fields drawn, each a column, counted from 1.
     package var shown = [1, 2]
+    /// How rows are drawn; `nil` as these columns.
+    package var form: RowForm?
     /// What parts the fields of a row; `nil` where rows are plain lines.
     package var delimiter: [UInt8]? = [0x09]
     /// Where to stand first: a code, or a row counted from 1.

@@ -71,7 +71,8 @@ extension Options {
         settings.signs = surroundings.signs(isUnicode: hasUnicode)
         if let areAmbiguousWide { settings.signs = settings.signs.on(wideAmbiguous: areAmbiguousWide) }
         settings.rules = rules
-        settings.shown = shown ?? settings.view.shown
+        settings.shown = shown ?? row?.spoken ?? settings.view.shown
+        settings.form = row?.form
         settings.delimiter = delimiter
         settings.mostMarks = mostMarks
         settings.initial = initial

@@ -21,6 +21,8 @@ extension ManualPage {
         Title, placeholder and header are told first.
         Up to 20 rows are read out, each in one line: its number, and the fields that
         .Fl -show
+        or
+        .Fl -row
         names, with commas between.
         A field of more than 400 columns is cut, and an ellipsis marks where.
         Of more rows only the number is told.

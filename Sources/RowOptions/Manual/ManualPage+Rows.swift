@@ -52,41 +52,56 @@ extension ManualPage {
         .Fl -show
         says which fields are drawn.
         .Pp
-        The code is what
-        .Fl -initial , -default
-        and
-        .Fl -remember
-        know a row by.
-        They compare it byte for byte, so case, accents, widths and composed forms count
-        there, unlike in a search.
-        Codes may repeat all the same, and so may whole rows: the row picked is the
-        row printed, byte for byte.
-        Bytes that are not UTF-8 are drawn as U+FFFD and printed unchanged.
-        Control characters, escape sequences and signs that turn the direction of
-        writing are never sent to the terminal as they are.
-        Where two rows in sight would look the same and are not, they are drawn exactly:
-        a blank that could not be counted as
-        .Ql \[u2423] ,
-        a tab as
-        .Ql \[u21E5] ,
-        and what cannot be seen by its number, such as
-        .Ql <00>
-        or
-        .Ql <U+200B> .
-        .Pp
-        Rows may arrive while the picker is open; nothing waits for the end of the
-        input.
-        Reading stops where rows would take more than a quarter of the memory of the
-        machine, or of what a control group leaves the program where that is less, and
-        the count of rows then ends in
-        .Ql + .
-        .Fl -tail
-        keeps the last rows only, and reads on for ever.
-        .Pp
-        A program that makes the rows and asks on the terminal itself, for a password
-        say, shares the keyboard with the picker: each key goes to whoever reads first,
-        and what it writes is drawn over.
-        Let it have its answer before the picker starts.
-        Where another picker makes the rows, that one asks first, and this one waits.
-        """#
+        .Fl -row
+        draws rows by a template instead.
+        In it these stand for:
+        """# + "\n" + Roff.list(RowTemplate.forms.map { ($0.form, $0.meaning + ".") }) + "\n"
+            + #"""
+            .Pp
+            The colours are black, red, green, yellow, blue, magenta, cyan and white, and
+            the same with
+            .Ql bright\-
+            before them; they are left out where there are no colours.
+            A field that a row does not have leaves its place empty.
+            A row with one field stands in the places of both code and name.
+            The order is side, width, point and most, then style words, each after a comma;
+            any of these may be left out.
+            .Pp
+            The code is what
+            .Fl -initial , -default
+            and
+            .Fl -remember
+            know a row by.
+            They compare it byte for byte, so case, accents, widths and composed forms count
+            there, unlike in a search.
+            Codes may repeat all the same, and so may whole rows: the row picked is the
+            row printed, byte for byte.
+            Bytes that are not UTF-8 are drawn as U+FFFD and printed unchanged.
+            Control characters, escape sequences and signs that turn the direction of
+            writing are never sent to the terminal as they are.
+            Where two rows in sight would look the same and are not, they are drawn exactly:
+            a blank that could not be counted as
+            .Ql \[u2423] ,
+            a tab as
+            .Ql \[u21E5] ,
+            and what cannot be seen by its number, such as
+            .Ql <00>
+            or
+            .Ql <U+200B> .
+            .Pp
+            Rows may arrive while the picker is open; nothing waits for the end of the
+            input.
+            Reading stops where rows would take more than a quarter of the memory of the
+            machine, or of what a control group leaves the program where that is less, and
+            the count of rows then ends in
+            .Ql + .
+            .Fl -tail
+            keeps the last rows only, and reads on for ever.
+            .Pp
+            A program that makes the rows and asks on the terminal itself, for a password
+            say, shares the keyboard with the picker: each key goes to whoever reads first,
+            and what it writes is drawn over.
+            Let it have its answer before the picker starts.
+            Where another picker makes the rows, that one asks first, and this one waits.
+            """#
 }

@@ -30,6 +30,8 @@ package struct Options: Equatable, Sendable {
     package var isAnimated: Bool?
     /// The fields that are drawn, by number from 1 (code 1, name 2); `nil` where the picker chooses.
     package var shown: [Int]?
+    /// How rows are drawn instead; never together with ``shown``.
+    package var row: RowTemplate?
     /// What the bar above the rows says; `nil` where it says nothing of its own.
     package var title: String?
     /// What stands before the query; `nil` where the picker chooses, and empty where nothing is to stand there.

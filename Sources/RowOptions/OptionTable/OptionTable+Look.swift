@@ -22,6 +22,17 @@ extension OptionTable {
                 row found only by a field that is not drawn shows that field dimly.
                 """),
         Option(
+            "row",
+            .required("TEMPLATE") { draft, text throws(OptionError) in
+                draft.options.row = try RowTemplate(parsing: text)
+            },
+            "How a row is drawn: text with {code} {name:<20} {3:>8.8,dim} {row} {index} in it",
+            detail: """
+                Behind a colon in a place may stand where its text is put (< > ^), how many columns it takes at least, \
+                a point and how many at most, and after commas how it looks; see ROWS. It takes the place of --show, \
+                and cannot stand together with it or with --levels.
+                """),
+        Option(
             "levels",
             .required("SOURCE") { draft, word throws(OptionError) in
                 draft.options.levels = try LevelSource(parsing: word)

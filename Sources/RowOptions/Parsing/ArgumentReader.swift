@@ -54,6 +54,7 @@ struct ArgumentReader {
 
     /// Does what an option says, with the next word for a value where it needs one.
     mutating func take(_ asked: AskedOption) throws(OptionError) {
+        draft.asked.insert(asked.option.long)
         switch asked.option.meaning {
         case .flag(let say):
             try asked.refuseValue()

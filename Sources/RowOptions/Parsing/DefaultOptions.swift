@@ -45,6 +45,10 @@ extension ArgumentReader {
             passOverValue(of: asked)
             throw OptionError("\(asked.name) is more than looks and keys", "write it on the command line")
         }
+        if options.wouldDrawTwice(after: asked.option) {
+            passOverValue(of: asked)
+            throw Draft.drawsTwice
+        }
         let known = options.bindings.count
         try take(asked)
         let bound = options.bindings[known...].flatMap(\.actions)

@@ -1,11 +1,13 @@
 /// What the words read so far have asked for; a later word may change all of it.
 struct Draft {
     var options: Options
+    /// The options that these words have named, by their long names.
+    var asked: Set<String> = []
     /// What to do instead of picking.
     var instead: Command?
 
     /// What the whole command line asks for.
-    func command() throws(OptionError) -> Command {
+    mutating func command() throws(OptionError) -> Command {
         if let instead { return instead }
         if let list = options.list, !options.sources.isEmpty {
             throw OptionError(
@@ -15,6 +17,7 @@ struct Draft {
             throw OptionError("--levels needs all rows, and --tail drops some", "leave out one of them")
         }
         try options.refuseKeysOfTwoMinds()
+        try decideHowRowsAreDrawn()
         return .pick(options)
     }
 }

@@ -63,9 +63,12 @@ struct LevelSight {
         let label = levels.tree.label(of: node)
         let bytes = model.bytes(of: label.row)
         let row = PickerRow(bytes, delimiter: model.settings.delimiter, styles: model.styles(of: label.row))
-        guard levels.tree.row(of: node) != nil, var matcher else { return RowLine(row, marks: []) }
+        guard levels.tree.row(of: node) != nil, var matcher else {
+            return RowLine(row, number: label.row.index + 1, marks: [])
+        }
         let text = row.range(of: label.field)
-        return RowLine(row, marks: matcher.highlights(in: bytes).filter { $0.overlaps(text) })
+        return RowLine(
+            row, number: label.row.index + 1, marks: matcher.highlights(in: bytes).filter { $0.overlaps(text) })
     }
 
     /// A row with nothing below it is chosen by a click; anything else turns its wheel there.

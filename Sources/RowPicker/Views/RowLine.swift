@@ -13,9 +13,11 @@ struct RowLine {
         var mayLookLikeAnother = false
     }
 
-    private let row: PickerRow
+    let row: PickerRow
+    /// Which row of the input it is, counted from 1.
+    let number: Int
     /// The bytes of the row that the query matched.
-    private let marks: [Range<Int>]
+    let marks: [Range<Int>]
 
     /// A row of a model's list.
     ///
@@ -24,22 +26,26 @@ struct RowLine {
         let bytes = model.bytes(of: row)
         let marks = model.findings.query.isEmpty ? [] : matcher.highlights(in: bytes)
         self.init(
-            PickerRow(bytes, delimiter: model.settings.delimiter, styles: model.styles(of: row)), marks: marks)
+            PickerRow(bytes, delimiter: model.settings.delimiter, styles: model.styles(of: row)), number: row.index + 1,
+            marks: marks)
     }
 
-    init(_ row: PickerRow, marks: [Range<Int>]) {
+    init(_ row: PickerRow, number: Int, marks: [Range<Int>]) {
         self.row = row
+        self.number = number
         self.marks = marks
     }
 
     /// The bytes of what is drawn of it.
     func shown(by look: RowLook) -> [UInt8] {
+        if let form = look.form { return shown(by: form, look) }
         guard !row.isSingle else { return row.bytes }
         return Array(look.columns.shown.map { row.bytes[row.range(of: $0)] }.joined(separator: look.delimiter))
     }
 
     @discardableResult
     func draw(on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool) -> Sight {
+        if let form = look.form { return draw(form, on: &grid, in: area, look: look, isCurrent: isCurrent) }
         let theme = look.theme
         let name = isCurrent ? theme.currentName : theme.name
         let code = isCurrent ? theme.currentCode : theme.code
@@ -70,12 +76,14 @@ struct RowLine {
     }
 
     /// Columns between two fields.
-    private static let gap = 2
+    static let gap = 2
 
     /// A field of the row, and how it looks where it is not marked.
-    private struct Piece {
+    struct Piece {
         let bytes: Range<Int>
         let style: Style
+        /// What a form says of it besides.
+        var own = Style.plain
     }
 
     /// The width of a column; what is drawn exactly may need more of it than the others have.
@@ -112,7 +120,7 @@ struct RowLine {
 
     /// - Returns: where it ends.
     @discardableResult
-    private func draw(
+    func draw(
         _ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool, _ sight: inout Sight
     ) -> Position {
         let theme = look.theme
@@ -143,7 +151,7 @@ struct RowLine {
 
     private func style(of grapheme: Grapheme, in piece: Piece, _ look: RowLook, isCurrent: Bool) -> Style {
         let theme = look.theme
-        let own = row.styles[grapheme.bytes.lowerBound]
+        let own = piece.own.overlaid(by: row.styles[grapheme.bytes.lowerBound])
         if marks.contains(where: { $0.overlaps(grapheme.bytes) }) {
             return theme.matchLook(isCurrent ? theme.currentMatch : theme.match, with: own)
         }

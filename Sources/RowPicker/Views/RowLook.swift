@@ -8,6 +8,8 @@ struct RowLook {
     private(set) var lettering: Lettering
     private(set) var columns: ColumnWidths
     let delimiter: [UInt8]
+    /// What is drawn instead of columns, where there is such a form.
+    private(set) var form: FormLook?
     /// Whether a column is only as wide as its own text, for rows that do not stand under one another.
     private(set) var isRagged = false
 
@@ -16,6 +18,9 @@ struct RowLook {
         ellipsis = model.settings.signs.ellipsis
         lettering = model.settings.signs.lettering
         columns = model.columns
+        form = model.settings.form.map { [lettering] form in
+            FormLook(form, upToColumns: model.size.width, lettering: lettering)
+        }
         delimiter = model.settings.delimiter ?? []
     }
 
@@ -38,6 +43,7 @@ struct RowLook {
         guard let field else { return self }
         var look = self
         look.columns = ColumnWidths(shown: [field])
+        look.form = nil
         return look
     }
 
