@@ -28,6 +28,17 @@ struct SessionTests {
         report(complaints, of: session.name + ", through script")
     }
 
+    @Test(
+        .enabled(
+            if: Program.xterm != nil && Program.xvfb != nil,
+            "xterm or Xvfb is not installed: sessions are not run in a real xterm"),
+        arguments: Venue.xterm.sessions)
+    func `a session goes the same way in xterm`(_ session: Session) throws {
+        let xterm = try #require(Program.xterm)
+        let complaints = try Playback(session: session, stage: XtermStage(session, xterm: xterm)).complaints()
+        report(complaints, of: session.name + ", in xterm")
+    }
+
     private func report(_ complaints: [String], of name: String) {
         guard !complaints.isEmpty else { return }
         Issue.record("\(name)\n\(complaints.joined(separator: "\n"))")

@@ -28,6 +28,12 @@ struct KeyScript: Equatable, Sendable {
     /// Whether the first bytes go out before the program has drawn anything.
     var isEarly = false
 
+    /// Whether the first thing done is typing that nobody waits for.
+    var isTypedAhead: Bool {
+        guard isEarly, case .send? = steps.first else { return false }
+        return true
+    }
+
     init(_ lines: [String]) throws(Mistake) {
         steps = []
         for line in lines where !line.isEmpty && !line.hasPrefix("# ") {

@@ -30,6 +30,11 @@ enum Program {
         static let script: String? = nil
     #endif
 
+    static let xterm: String? = find("xterm")
+
+    /// A screen for xterm that needs no display.
+    static let xvfb: String? = find("Xvfb")
+
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -5,7 +5,7 @@
 #endif
 
 /// A small shell script that runs a session's program where the tests do not start it themselves: inside another
-/// program that holds the terminal. It leaves in files what came of it.
+/// program that holds the terminal. It leaves in files what came of it, and waits to be released before it starts.
 struct Runner {
     /// Where the script lies and leaves its results.
     private let results: Folder
@@ -40,6 +40,8 @@ struct Runner {
         """
 
     private static let start = """
+        : >"$results/ready"
+        until [ -e "$results/released" ]; do sleep 0.01; done
         stty -g >"$results/settings.before"
         case $input in
         '|'*) mkfifo "$results/rows"; sh "${input#|}" >"$results/rows" & run "$@" <"$results/rows" ;;
@@ -53,6 +55,18 @@ struct Runner {
         echo $status >"$results/status.new"
         mv "$results/status.new" "$results/status"
         """
+
+    /// Waits until it only waits to be released.
+    func waitUntilReady() throws {
+        let deadline = Moment.now + Playback.patience
+        while !results.has("ready") {
+            guard Moment.now < deadline else { throw Playback.Failure("nothing came to the program's start") }
+            usleep(2000)
+        }
+    }
+
+    /// Lets the program start.
+    func release() throws { try results.write([], to: "released") }
 
     /// The number of the program, once it has started.
     var process: pid_t? { results.lines(of: "process").first.flatMap { pid_t($0) } }

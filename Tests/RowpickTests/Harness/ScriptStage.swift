@@ -12,6 +12,8 @@ final class ScriptStage: StageAround {
     let inner: TerminalStage
     private let runner: Runner
     private var isHungUp = false
+    /// Whether the program was let start.
+    private var isReleased = false
 
     init(_ session: Session, script: String) throws {
         let workplace = try Workplace(for: session)
@@ -20,13 +22,25 @@ final class ScriptStage: StageAround {
         // `script` writes what it records to its standard output, which is no terminal here.
         let words = ["/bin/sh", "-c", "exec \"$0\" -qefc \"$1\" /dev/null >/dev/tty", script, recorded]
         inner = try TerminalStage(session, in: workplace, words: words)
+        if !(try session.script().isTypedAhead) { try release() }
     }
 
-    /// Waits until the program is there: `script` turns to its keyboard only then.
+    /// What is typed before the program starts has come through `script` when it is echoed.
     func send(_ bytes: [UInt8]) throws {
-        let deadline = Moment.now + Playback.patience
-        while runner.process == nil, !inner.hasEnded(), Moment.now < deadline { try letTimePass(milliseconds: 2) }
+        guard !isReleased else { return try inner.send(bytes) }
+        try runner.waitUntilReady()
         try inner.send(bytes)
+        let deadline = Moment.now + Playback.patience
+        while !inner.hasDrawn {
+            guard Moment.now < deadline else { throw Playback.Failure("script echoed nothing") }
+            try inner.letTimePass(milliseconds: 2)
+        }
+        try release()
+    }
+
+    private func release() throws {
+        isReleased = true
+        try runner.release()
     }
 
     func signal(_ number: Int32) throws {

@@ -14,6 +14,8 @@ final class TerminalStage: Stage {
     private let settings: PseudoTerminal.Settings
     private let asksForLeftProcesses: Bool
     private let isMute: Bool
+    /// Sees the same bytes, and answers instead of the ``ScreenReader``.
+    private let xterm: Xterm?
     /// Milliseconds that an answer takes, and those on their way.
     private let distance: Int
     private var replies: [(due: Int, bytes: [UInt8])] = []
@@ -37,9 +39,11 @@ final class TerminalStage: Stage {
     /// - Parameters:
     ///   - workplace: what else has a share in it; a new one without it.
     ///   - words: what is run instead of the program, and runs it, with the terminal as its standard input.
-    init(_ session: Session, in workplace: Workplace? = nil, words: [String]? = nil) throws {
+    ///   - xterm: who answers what the program asks; the tests without it.
+    init(_ session: Session, in workplace: Workplace? = nil, words: [String]? = nil, xterm: Xterm? = nil) throws {
         let workplace = try workplace ?? Workplace(for: session)
         self.workplace = workplace
+        self.xterm = xterm
         asksForLeftProcesses = !session.isScript && words == nil
         isMute = session.folder.has("mute")
         distance = session.folder.lines(of: "distant").first.flatMap { Int($0) } ?? 0
@@ -144,7 +148,7 @@ final class TerminalStage: Stage {
         let watched =
             [outputEnd, errorsEnd].filter { _ in !child.hasEnded() }
             + (isHungUp || !takesOutput ? [] : [terminal.master])
-        Descriptor.wait(for: watched, milliseconds: milliseconds)
+        Descriptor.wait(for: watched + (xterm.map { [$0.descriptor] } ?? []), milliseconds: milliseconds)
         output += Descriptor.readAll(outputEnd)
         errors += Descriptor.readAll(errorsEnd)
         guard !isHungUp && takesOutput else { return }
@@ -152,8 +156,10 @@ final class TerminalStage: Stage {
         taken += drawn
         hasDrawn = hasDrawn || !drawn.isEmpty
         screen.read(drawn)
-        if !screen.replies.isEmpty && !isMute { replies.append((Moment.now + distance, screen.replies)) }
+        try xterm?.show(drawn)
+        let answers = xterm?.takeAnswers() ?? screen.replies
         screen.replies = []
+        if !answers.isEmpty && !isMute { replies.append((Moment.now + distance, answers)) }
         while let reply = replies.first, reply.due <= Moment.now {
             replies.removeFirst()
             try send(reply.bytes)

@@ -50,6 +50,7 @@ final class TmuxStage: Stage {
         try run(["new-session", "-d"] + size + ["-c", home.path, "--"] + runner.words)
         // Not among the settings: tmux 3.3 crashes when this is set before there is a window.
         try run("set-option", "-g", "window-size", "manual")
+        if !(try session.script().isTypedAhead) { try runner.release() }
     }
 
     /// Read by the server instead of anybody's own; without a status line the pane is as high as the window.
@@ -78,7 +79,9 @@ final class TmuxStage: Stage {
                 words += ["send-keys", "-l", text]
             }
         }
+        try runner.waitUntilReady()
         try run(words)
+        try runner.release()
     }
 
     func resize(through sizes: [ScreenSize]) throws {
