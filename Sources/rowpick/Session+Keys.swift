@@ -8,14 +8,14 @@ extension Session {
     /// Reads the keys that are there, and never beyond one that commits.
     mutating func readKeys() throws(SystemError) {
         // At the end of the file there is none, and reading tells.
-        var left = max(1, display.bytesWaiting)
-        while left > 0 && engine.outcome == nil && engine.model.isListening {
-            let bytes = try display.read(upTo: min(left, decoder.bytesThatMayBeRead))
+        keysLeft = max(1, display.bytesWaiting)
+        while keysLeft > 0 && engine.outcome == nil && engine.model.isListening {
+            let bytes = try display.read(upTo: min(keysLeft, decoder.bytesThatMayBeRead))
             guard !bytes.isEmpty else {
                 ending = .signal(.hangUp)
                 return
             }
-            left -= bytes.count
+            keysLeft -= bytes.count
             for byte in bytes {
                 if let event = decoder.take(byte) { try answer(event) }
                 if let report = decoder.takeReport() { try answer(report) }
@@ -74,8 +74,10 @@ extension Session {
     }
 
     /// Reads the answer to what was asked where it is still to come, so that nobody else gets it as keys.
-    mutating func takeLastAnswer() throws(SystemError) {
-        guard !display.hasKeysWaiting && !display.isBehind else { return }
+    ///
+    /// - Returns: a key that came before it and was as long: it is read now, and nobody else's any more.
+    mutating func takeLastAnswer() throws(SystemError) -> InputEvent? {
+        guard !display.hasKeysWaiting && !display.isBehind else { return nil }
         // Whoever sent a signal waits for the end.
         let limit = isDying ? Moment.now.advanced(byMilliseconds: Self.lastPatience) : nil
         var isWithinAnswer = false
@@ -85,16 +87,17 @@ extension Session {
             if ready.contains(.wake) { engine.wake.quiet() }
             guard ready.contains(.terminal) else { continue }
             // A key that is typed meanwhile is for whoever reads next; no answer is so short.
-            guard isWithinAnswer || display.bytesWaiting >= OutputPace.answerLength else { return }
-            guard let byte = try display.read(upTo: 1).first else { return }
+            guard isWithinAnswer || display.bytesWaiting >= OutputPace.answerLength else { return nil }
+            guard let byte = try display.read(upTo: 1).first else { return nil }
             isWithinAnswer = true
             guard let event = decoder.take(byte) else { continue }
             isWithinAnswer = false
             switch event {
             case .modeReport, .cursorReport, .statusReport: try heed(event)
-            case .key, .text, .paste, .mouse, .sizeReport, .focus: return
+            case .key, .text, .paste, .mouse, .sizeReport, .focus: return event
             }
         }
+        return nil
     }
 }
 

@@ -14,7 +14,7 @@ extension Session {
             try awaitOutput()
             // A terminal that had been stopped answers only now what it was asked while it was.
             display.noteThatAllWasTaken()
-            try takeLastAnswer()
+            _ = try takeLastAnswer()
         }
         try display.giveBack()
         try taken.get()

@@ -44,30 +44,35 @@ extension Session {
     /// Gives the terminal back, stops, and takes it again when continued.
     mutating func suspend(_ stopped: Signals.Stopped) throws(SystemError) {
         try settle()
-        try takeLastAnswer()
+        let typed = try takeLastAnswer()
         try leave()
         try Signals.stop(stopped)
         try reopen()
         // The signal that continued us is dealt with; whatever else came is not.
-        for signal in Signals.take() where signal.meaning != .takeTerminal {
+        let signals = Signals.take()
+        for signal in signals where signal.meaning != .takeTerminal {
             try heed(signal)
         }
+        // What was typed before a stop was for whoever had the terminal then.
+        if let typed, !signals.contains(where: { $0.meaning == .takeTerminal }) { try heed(typed) }
     }
 
     /// Lets the run ask first whose choice this one waits for.
     private mutating func giveWay() throws(SystemError) {
         guard display.isAskedToGiveWay else { return }
         try settle()
-        try takeLastAnswer()
+        let typed = try takeLastAnswer()
         try leave()
         try display.giveWay()
         try reopen()
+        if let typed { try heed(typed) }
     }
 
     /// Opens where the cursor is now, on a terminal that others have used in between.
     mutating func reopen() throws(SystemError) {
         resizing = nil
         restlessUntil = nil
+        keysLeft = 0
         try display.takeAgain()
         try open()
     }

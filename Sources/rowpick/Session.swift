@@ -18,6 +18,8 @@ struct Session: ~Copyable {
     var key = Key.enter
     var display: Display
     var decoder = KeyDecoder()
+    /// Bytes from the keyboard that are known to wait while keys are read.
+    var keysLeft = 0
     let keymap: Keymap
     let surroundings: Surroundings
 
@@ -65,7 +67,7 @@ struct Session: ~Copyable {
         }
         engine.stop()
         try? settle()
-        try? takeLastAnswer()
+        _ = try? takeLastAnswer()
         // It fails where the terminal is gone, and then nothing is left to put right.
         try? leave()
         return ending ?? .finished
