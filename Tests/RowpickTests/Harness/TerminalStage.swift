@@ -148,7 +148,9 @@ final class TerminalStage: Stage {
         let watched =
             [outputEnd, errorsEnd].filter { _ in !child.hasEnded() }
             + (isHungUp || !takesOutput ? [] : [terminal.master])
-        Descriptor.wait(for: watched + (xterm.map { [$0.descriptor] } ?? []), milliseconds: milliseconds)
+        Descriptor.wait(
+            for: watched + (xterm.map { [$0.descriptor] } ?? []),
+            milliseconds: xterm?.hasAnswered == true ? 0 : milliseconds)
         output += Descriptor.readAll(outputEnd)
         errors += Descriptor.readAll(errorsEnd)
         guard !isHungUp && takesOutput else { return }

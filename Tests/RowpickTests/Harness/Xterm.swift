@@ -81,6 +81,9 @@ final class Xterm {
         return answers
     }
 
+    /// Whether there is an answer to be taken that was read with one for the tests.
+    var hasAnswered: Bool { !answers.isEmpty }
+
     /// Whether it can be asked something now.
     var isBetweenSequences: Bool { !parser.isAmidst }
 
@@ -110,7 +113,7 @@ final class Xterm {
         unlink(folder.path(of: "printed"))
         let rightHalf = "\u{FFFF}" as Unicode.Scalar
         let shown = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != rightHalf }))
-        return shown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return shown.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
     func resize(to size: ScreenSize) throws {

@@ -10,6 +10,7 @@ final class XtermStage: StageAround {
     /// How much had been written when the xterm was last looked at.
     private var seen = -1
     private var size: ScreenSize
+    private var isHungUp = false
 
     init(_ session: Session, xterm program: String) throws {
         xterm = try Xterm(program, on: XServer.shared.get(), for: session)
@@ -17,7 +18,6 @@ final class XtermStage: StageAround {
         stateBefore = try xterm.answer(to: Self.stateQuestion)
         try xterm.show((session.folder.bytes(of: "before") ?? []).flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] })
         inner = try TerminalStage(session, xterm: xterm)
-        try look()
     }
 
     /// Autowrap, cursor, mouse, focus, alternate screen, paste: how they are set, and the look of what is written next.
@@ -40,10 +40,15 @@ final class XtermStage: StageAround {
         seen = -1
     }
 
+    func hangUp() {
+        isHungUp = true
+        inner.hangUp()
+    }
+
     private func look() throws {
         guard xterm.isBetweenSequences else { return }
         seen = inner.bytesTaken
-        lines = Array(try xterm.printed().prefix(size.lines))
+        lines = try xterm.printed()
         let place = try xterm.answer(to: "\u{1B}[6n").dropFirst(2).dropLast().split(separator: ";").compactMap {
             Int($0)
         }
@@ -53,7 +58,7 @@ final class XtermStage: StageAround {
 
     func outcome() throws -> Outcome {
         var outcome = try inner.outcome()
-        guard xterm.isBetweenSequences else { return outcome }
+        guard !isHungUp, xterm.isBetweenSequences else { return outcome }
         try look()
         let state = try xterm.answer(to: Self.stateQuestion)
         if state != stateBefore {
