@@ -27,7 +27,14 @@ struct Runner {
         var input = "/dev/tty"
         if session.folder.has("rows") { input = session.folder.path(of: "rows") }
         if session.folder.has("rows.sh") { input = "|" + session.folder.path(of: "rows.sh") }
-        words = ["/bin/sh", results.path(of: "runner"), results.path, input] + workplace.words
+        words =
+            ["/bin/sh", results.path(of: "runner"), results.path, input] + Self.terminalName(in: workplace)
+            + workplace.words
+    }
+
+    /// Says the terminal's name as the session has it, whatever who holds the terminal says.
+    private static func terminalName(in workplace: Workplace) -> [String] {
+        ["/usr/bin/env"] + (workplace.environment["TERM"].map { ["TERM=" + $0] } ?? ["-u", "TERM"])
     }
 
     /// What the keyboard sends to all is for the program, whose end the shell outlives.

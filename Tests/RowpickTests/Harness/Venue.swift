@@ -9,19 +9,23 @@ enum Venue: String, CaseIterable, Sendable {
     private static let wanted = Program.variable("ROWPICK_SESSIONS_NAMED") ?? ""
 
     /// The sessions that are played here: all that may be where this is asked for, and otherwise those that are marked.
-    var sessions: [Session] {
+    func sessions() -> [Session] {
         let fit = Session.all.filter { $0.missingPrograms.isEmpty && objection(to: $0) == nil }
         guard self == Self.asked else { return fit.filter { $0.folder.has("tmux") } }
         return fit.filter { Self.wanted.isEmpty || $0.name.contains(Self.wanted) }
     }
 
-    /// How many sessions may not be played here, by the reason.
-    var leftOut: [String: Int] {
-        Session.all.compactMap(objection).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    /// How many sessions can not be played here, a line for each reason.
+    func leftOut() -> [String] {
+        var counts = Session.all.compactMap(objection).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let missing = Session.all.filter { !$0.missingPrograms.isEmpty && objection(to: $0) == nil }.count
+        if missing > 0 { counts["a program that they need is not installed"] = missing }
+        return counts.sorted { $0.key < $1.key }.map { "left out of \(self): \($0.value), for \($0.key)" }
     }
 
-    /// Why a session can not be played here; `nil` where it can.
-    func objection(to session: Session) -> String? {
-        nil
+    /// Why a session can not be played here; `nil` where it can. One that cannot be read is played, and fails there.
+    private func objection(to session: Session) -> String? {
+        guard let script = try? session.script() else { return nil }
+        return Objection.all.first { $0.venues.contains(self) && $0.holds(session, script) }?.reason
     }
 }
