@@ -55,9 +55,10 @@ struct SessionTests {
         for line in venue.leftOut() { print("== \(line)") }
     }
 
-    @Test func `there are sessions, some of them for tmux`() {
+    @Test(arguments: Venue.allCases)
+    func `there are sessions for every terminal`(_ venue: Venue) {
         #expect(Session.all.count >= 14)
-        #expect(Venue.tmux.sessions().count >= 5)
+        #expect(venue.sessions().count >= 5 || venue == Venue.asked)
     }
 
     @Test(arguments: Session.all)
@@ -66,7 +67,7 @@ struct SessionTests {
             "options", "rows", "rows.sh", "script", "home", "environment", "size", "mute", "distant", "wide", "before",
             "needs",
             "keys",
-            "screen", "picked", "errors", "status", "after", "tmux",
+            "screen", "picked", "errors", "status", "after", "tmux", "xterm",
         ]
         let compared = try session.script().steps.compactMap { step -> String? in
             if case .compareScreen(let file) = step { file } else { nil }

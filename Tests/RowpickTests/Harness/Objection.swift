@@ -24,6 +24,9 @@ struct Objection: Sendable {
         Objection(reason: "the terminal is closed, and tmux goes with its only pane", venues: [.tmux]) { _, script in
             script.steps.contains(.hangUp)
         },
+        Objection(reason: "the terminal is closed, and script tells the program nothing of it", venues: [.script]) {
+            $1.steps.contains(.hangUp)
+        },
         Objection(reason: "what is typed is no text, and only text can be typed into tmux", venues: [.tmux]) {
             $1.steps.contains { $0.isNoText }
         },

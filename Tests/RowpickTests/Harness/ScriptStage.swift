@@ -6,12 +6,11 @@
 
 /// The tests' own terminal with `script` (of util-linux) on it, and the program on the terminal that `script` makes.
 ///
-/// Two terminals lie one behind the other then, and every byte, size and hang-up goes through a program that knows
+/// Two terminals lie one behind the other then, and every byte and size goes through a program that knows
 /// nothing of pickers. Both have to be left as they were.
 final class ScriptStage: StageAround {
     let inner: TerminalStage
     private let runner: Runner
-    private var isHungUp = false
     /// Whether the program was let start.
     private var isReleased = false
 
@@ -48,11 +47,6 @@ final class ScriptStage: StageAround {
         kill(process, number)
     }
 
-    func hangUp() {
-        isHungUp = true
-        inner.hangUp()
-    }
-
     func turns() -> Int? { runner.process.flatMap { Child.turns(of: $0) } }
 
     func outcome() throws -> Outcome {
@@ -63,7 +57,7 @@ final class ScriptStage: StageAround {
         outcome.output = runner.output
         outcome.errors = runner.errors
         outcome.status = runner.asAsked(outcome.status)
-        if !isHungUp, !runner.areSettingsAsBefore {
+        if !runner.areSettingsAsBefore {
             outcome.leftovers.append("the settings of script's terminal are not as before")
         }
         return outcome

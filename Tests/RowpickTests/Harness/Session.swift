@@ -51,7 +51,7 @@ import Testing
 /// there, once, in order.
 ///
 /// A session with a file `tmux` is run in a real tmux as well, with the same screens; what tmux cannot show (looks,
-/// colours) is not asked there.
+/// colours) is not asked there. One with a file `xterm` is run in a real xterm, too, and through `script`.
 struct Session: Sendable {
     let folder: Folder
 

@@ -11,8 +11,16 @@ enum Venue: String, CaseIterable, Sendable {
     /// The sessions that are played here: all that may be where this is asked for, and otherwise those that are marked.
     func sessions() -> [Session] {
         let fit = Session.all.filter { $0.missingPrograms.isEmpty && objection(to: $0) == nil }
-        guard self == Self.asked else { return fit.filter { $0.folder.has("tmux") } }
+        guard self == Self.asked else { return fit.filter { $0.folder.has(mark) } }
         return fit.filter { Self.wanted.isEmpty || $0.name.contains(Self.wanted) }
+    }
+
+    /// The file that marks a session.
+    private var mark: String {
+        switch self {
+        case .tmux: "tmux"
+        case .script, .xterm: "xterm"
+        }
     }
 
     /// How many sessions can not be played here, a line for each reason.
