@@ -50,9 +50,9 @@ struct SessionTests {
     }
 
     @Test(.enabled(if: Venue.asked != nil, "all sessions are played in another terminal only where that is asked for"))
-    func `what can not be played where it was asked for is told`() throws {
+    func `what is played where it was asked for, and what can not be, is told`() throws {
         let venue = try #require(Venue.asked)
-        for line in venue.leftOut() { print("== \(line)") }
+        for line in venue.account() { print("== \(line)") }
     }
 
     @Test(arguments: Venue.allCases)

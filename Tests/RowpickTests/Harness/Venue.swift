@@ -23,12 +23,13 @@ enum Venue: String, CaseIterable, Sendable {
         }
     }
 
-    /// How many sessions can not be played here, a line for each reason.
-    func leftOut() -> [String] {
+    /// How many sessions are played here, and how many can not be, a line for each reason.
+    func account() -> [String] {
         var counts = Session.all.compactMap(objection).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         let missing = Session.all.filter { !$0.missingPrograms.isEmpty && objection(to: $0) == nil }.count
         if missing > 0 { counts["a program that they need is not installed"] = missing }
-        return counts.sorted { $0.key < $1.key }.map { "left out of \(self): \($0.value), for \($0.key)" }
+        let lines = counts.sorted { $0.key < $1.key }.map { "left out of \(self): \($0.value), for \($0.key)" }
+        return ["played in \(self): \(sessions().count) of \(Session.all.count)"] + lines
     }
 
     /// Why a session can not be played here; `nil` where it can. One that cannot be read is played, and fails there.
