@@ -88,12 +88,15 @@ package struct Stage: Equatable, Sendable {
     }
 
     /// Takes the sheet away and puts the cursor back where it was, shown and in its own style.
+    ///
+    /// The alternate screen is blanked, too, before it is left: where the size is another one than when it was entered,
+    /// tmux moves what does not fit the old size into the past of the screen that comes back.
     package func close() -> [UInt8] {
         var bytes = ControlSequence.plainStyle.bytes
+        bytes += erase(from: firstLine)
         if isAlternate {
             bytes += .leaveAlternateScreen
         } else {
-            bytes += erase(from: firstLine)
             bytes += .restoreCursor
             if isReturnLineOurs { bytes += .eraseToEndOfLine }
         }

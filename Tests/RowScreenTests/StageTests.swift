@@ -141,4 +141,10 @@ import Testing
         #expect(stage.height == 3)
         #expect(stage.firstLine == 0)
     }
+
+    @Test func `the alternate screen is blank before it is left`() {
+        let stage = Stage(.alternateScreen, on: Size(height: 24, width: 80))
+        let bytes = String(decoding: stage.close(), as: UTF8.self)
+        #expect(bytes.hasSuffix("\u{1B}[1;1H\u{1B}[J\u{1B}[?1049l\u{1B}[?25h"))
+    }
 }

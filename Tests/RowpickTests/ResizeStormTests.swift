@@ -7,10 +7,10 @@ import Testing
 /// takes a change in a few certain milliseconds. So a rule is broken only by what goes wrong every time.
 @Suite(.enabled(if: Program.tmux != nil, "tmux is not installed"))
 struct ResizeStormTests {
-    private func play(_ steps: [String]) throws {
+    private func play(_ steps: [String], in script: String = "rowpick") throws {
         var complaints = ""
         for _ in 0..<Self.mostTries {
-            complaints = try complaintsPlaying(steps)
+            complaints = try complaintsPlaying(steps, in: script)
             if complaints.isEmpty { return }
         }
         Issue.record("\(steps)\n\(complaints)")
@@ -18,12 +18,12 @@ struct ResizeStormTests {
 
     private static let mostTries = 3
 
-    private func complaintsPlaying(_ steps: [String]) throws -> String {
+    private func complaintsPlaying(_ steps: [String], in script: String) throws -> String {
         let folder = try Folder.temporary()
         defer { folder.remove() }
         let files = [
             "size": "80x24\n", "before": (1...15).map { "past \($0)\n" }.joined(), "rows": Self.rows,
-            "script": "rowpick; echo result >/dev/tty", "keys": (["wait seven"] + steps).joined(separator: "\n"),
+            "script": "\(script); echo result >/dev/tty", "keys": (["wait seven"] + steps).joined(separator: "\n"),
             "picked": "1\tone\n",
         ]
         for (name, text) in files { try folder.write(text.utf8, to: name) }
@@ -71,6 +71,13 @@ struct ResizeStormTests {
     @Test(arguments: [10, 100])
     func `closing soon after a size has come and gone finds the sheet`(pause: Int) throws {
         try play(["resize 80x12", "pause \(pause)", "resize 80x24", "pause 50", "<Enter>"])
+    }
+
+    @Test(arguments: ["100x40", "160x30", "79x40", "200x50"])
+    func `nothing of a full screen stays when it is left at another size`(size: String) throws {
+        let steps = ["resize \(size)", "pause 600"]
+        try play(steps + ["<Enter>"], in: "(cat; seq 100) | rowpick --full")
+        try play(steps + ["resize 80x24", "pause 600", "<Enter>"], in: "(cat; seq 100) | rowpick --full")
     }
 
     @Test func `keys of a storm are not lost`() throws {
