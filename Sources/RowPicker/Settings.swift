@@ -29,7 +29,7 @@ package struct Settings: Equatable, Sendable {
     /// Whether the picker has the whole screen, so that nothing is outside it.
     package var isFullScreen = false
     /// Whether what moves is seen moving.
-    package var isAnimated = false
+    package var isAnimated = true
     /// Whether one step beyond an end of the list leads to its other end.
     package var goesRound = false
     /// The colours and weights.

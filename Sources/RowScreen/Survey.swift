@@ -24,6 +24,9 @@ package struct Survey: Equatable, Sendable {
     /// Whether all that was asked is answered.
     package var isAnswered: Bool { awaited.isEmpty }
 
+    /// How many reports of the cursor are still to come.
+    package var reportsDue: Int { awaited.count }
+
     /// Asks for the cursor, and leaves it where it is.
     package mutating func askForCursor() -> [UInt8] {
         awaited.append(.cursor)

@@ -30,6 +30,8 @@ struct Display: ~Copyable {
     private var widthQuestion: WidthQuestion
     private var pace: OutputPace
     private var openedAt = Moment.now
+    /// Whether the terminal has ever answered.
+    private(set) var hasAnswered = false
     /// Until when a frame waits for the terminal to say that it has shown those before.
     private(set) var heldUntil: Moment?
     /// Whether it is to be asked how wide characters are.
@@ -150,6 +152,7 @@ struct Display: ~Copyable {
 
     /// Takes a report of the cursor for the answer to how wide a character is, if it is that: whether it is wide.
     mutating func learn(cursor: Position) -> Bool? {
+        hasAnswered = true
         guard let areWide = widthQuestion.take(cursor: cursor) else { return nil }
         // Where nothing was said about pastes before, nothing will be.
         pasteMarks.learn(nil)
@@ -164,12 +167,14 @@ struct Display: ~Copyable {
 
     /// Takes the answer to what is asked after frames.
     mutating func learnThatFramesWereShown() {
+        hasAnswered = true
         pace.answer(at: .now)
         heldUntil = nil
     }
 
     /// Takes the answer to what was asked when the picker was opened.
     mutating func learn(arePastesMarked: Bool?) throws(SystemError) {
+        hasAnswered = true
         pasteMarks.learn(arePastesMarked)
         pace.learnDistance(openedAt.milliseconds(until: .now))
         if isOpen { try terminal.prepareForCrash(farewell: crashFarewell) }

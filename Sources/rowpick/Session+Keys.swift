@@ -68,7 +68,7 @@ extension Session {
     mutating func take(cursor: Position) throws(SystemError) {
         if let areWide = display.learn(cursor: cursor) {
             try perform(engine.act(.learned(areAmbiguousWide: areWide)))
-        } else {
+        } else if reports.take(wanted: resizing?.survey.reportsDue ?? 0) {
             resizing?.survey.take(cursor: cursor)
         }
     }
@@ -77,11 +77,12 @@ extension Session {
     ///
     /// - Returns: a key that came before it and was as long: it is read now, and nobody else's any more.
     mutating func takeLastAnswer() throws(SystemError) -> InputEvent? {
-        guard !display.hasKeysWaiting && !display.isBehind else { return nil }
+        // Where a report is due, what waits may be that one.
+        guard reportsAwaitedUntil != nil || !display.hasKeysWaiting, !display.isBehind else { return nil }
         // Whoever sent a signal waits for the end.
         let limit = isDying ? Moment.now.advanced(byMilliseconds: Self.lastPatience) : nil
         var isWithinAnswer = false
-        while let awaited = display.answerAwaitedUntil, awaited > .now, limit.map({ $0 > .now }) ?? true {
+        while let awaited = answerAwaitedUntil, awaited > .now, limit.map({ $0 > .now }) ?? true {
             let deadline = limit.map { min($0, awaited) } ?? awaited
             let ready = try display.input(engine.wake).next(until: deadline)
             if ready.contains(.wake) { engine.wake.quiet() }
@@ -93,12 +94,19 @@ extension Session {
             guard let event = decoder.take(byte) else { continue }
             isWithinAnswer = false
             switch event {
-            case .modeReport, .cursorReport, .statusReport: try heed(event)
-            case .key, .text, .paste, .mouse, .sizeReport, .focus: return event
+            case .modeReport, .cursorReport, .statusReport, .sizeReport: try heed(event)
+            case .key, .text, .paste, .mouse, .focus: return event
             }
         }
         return nil
     }
+
+    private var answerAwaitedUntil: Moment? {
+        [display.answerAwaitedUntil, reportsAwaitedUntil].compactMap { $0 }.max()
+    }
+
+    /// A terminal that has never answered anything is not believed to report its cursor.
+    private var reportsAwaitedUntil: Moment? { display.hasAnswered ? reports.awaitedUntil : nil }
 }
 
 extension InputEvent {

@@ -45,18 +45,19 @@ extension Session {
             display.needsSurvey ? resizing.step(on: size, needsSavedCursor: display.needsSavedCursor, at: .now) : .move
         switch step {
         case .wait: break
-        case .askForCursor: try askForCursor()
-        case .askForSavedCursor: try askForSavedCursor()
+        case .askForCursor: try ask { $0.askForCursor(at: .now) }
+        case .askForSavedCursor: try ask { $0.askForSavedCursor(at: .now) }
         case .move: try move(to: size, after: resizing.survey)
         }
     }
 
-    private mutating func askForCursor() throws(SystemError) {
-        if let question = resizing?.askForCursor(at: .now) { try display.send(question) }
-    }
-
-    private mutating func askForSavedCursor() throws(SystemError) {
-        if let question = resizing?.askForSavedCursor(at: .now) { try display.send(question) }
+    private mutating func ask(_ makeQuestion: (inout Resizing) -> [UInt8]) throws(SystemError) {
+        guard var resizing else { return }
+        let due = resizing.survey.reportsDue
+        let question = makeQuestion(&resizing)
+        reports.ask(for: resizing.survey.reportsDue - due, at: .now)
+        self.resizing = resizing
+        try display.send(question)
     }
 
     private mutating func move(to size: Size, after survey: Survey) throws(SystemError) {
@@ -84,9 +85,9 @@ extension Session {
             resizing = nil
             return display.settle(on: display.size, after: Survey())
         }
-        var last = resizing ?? Resizing(at: .now)
-        try display.send(last.askForAll(isSavedKnown: !display.needsSavedCursor, at: .now))
-        resizing = last
+        resizing = resizing ?? Resizing(at: .now)
+        let isSavedKnown = !display.needsSavedCursor
+        try ask { $0.askForAll(isSavedKnown: isSavedKnown, at: .now) }
         while let resizing, !resizing.survey.isAnswered, resizing.deadline > .now {
             let ready = try display.input(engine.wake).next(until: resizing.deadline)
             if ready.contains(.wake) { engine.wake.quiet() }

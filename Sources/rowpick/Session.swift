@@ -27,6 +27,8 @@ struct Session: ~Copyable {
     var settling: Moment?
     /// A change of size whose questions are not answered yet.
     var resizing: Resizing?
+    /// What was asked for after changes of size, whoever still wants to know it.
+    var reports: DueReports
     /// Until when the terminal may have changed its size again and not said so.
     var restlessUntil: Moment?
     var frames = FramePacer()
@@ -41,6 +43,7 @@ struct Session: ~Copyable {
         self.keymap = keymap
         self.display = display
         self.surroundings = surroundings
+        reports = DueReports(patience: surroundings.answerPatience)
     }
 
     /// What committed.

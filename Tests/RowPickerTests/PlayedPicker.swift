@@ -25,6 +25,7 @@ struct PlayedPicker {
         _ change: (inout Settings) -> Void = { _ in }
     ) {
         var settings = Settings()
+        settings.isAnimated = false
         change(&settings)
         self.answersAtOnce = answersAtOnce
         splitter = RowSplitter(lineEnd: lineEnd, sorting: takesStyles ? Self.styles : nil)

@@ -27,7 +27,7 @@ final class XtermStage: StageAround {
 
     func letTimePass(milliseconds: Int32) throws {
         try inner.letTimePass(milliseconds: milliseconds)
-        if inner.bytesTaken != seen { try look() }
+        if inner.taken.count != seen { try look() }
     }
 
     func resize(through sizes: [ScreenSize]) throws {
@@ -47,7 +47,7 @@ final class XtermStage: StageAround {
 
     private func look() throws {
         guard xterm.isBetweenSequences else { return }
-        seen = inner.bytesTaken
+        seen = inner.taken.count
         lines = try xterm.printed()
         let place = try xterm.answer(to: "\u{1B}[6n").dropFirst(2).dropLast().split(separator: ";").compactMap {
             Int($0)
