@@ -221,7 +221,7 @@ package struct Model: Equatable, Sendable {
 
     /// Takes as much of the terminal as the rows known by now need.
     private mutating func appear(on size: Size, at moment: Timestamp) -> [Effect] {
-        isFullScreen = settings.isFullScreen || size.height < Self.leastShared
+        isFullScreen = settings.takesScreen || size.height < Self.leastShared
         wantedHeight = 1
         clicks.focusChanged(at: moment)
         return restartCountdown(at: moment) + resize(to: size)

@@ -24,6 +24,8 @@ package struct Settings: Equatable, Sendable {
     package var words = Words.english
     /// How many lines to take.
     package var height = HeightRule.standard
+    /// A panel in the middle of the screen to be in, in place of a sheet.
+    package var panel: Panel?
     /// Where the prompt is.
     package var layout = Layout.reverse
     /// Whether the picker has the whole screen, so that nothing is outside it.
@@ -64,6 +66,9 @@ package struct Settings: Equatable, Sendable {
     package var takesPaste = true
 
     package init() {}
+
+    /// Whether what is drawn is as large as the screen, for the picker alone or with what it stands in front of.
+    var takesScreen: Bool { isFullScreen || panel != nil }
 
     /// Whether the run may end without a question.
     package var mayAnswerAlone: Bool { selectsOnly || exitsOnNone }

@@ -20,6 +20,8 @@ package struct Signs: Equatable, Sendable {
     package let rule: String
     /// A line of what parts two wheels.
     package let wall: String
+    /// The corners of a frame around a panel.
+    let corners: Corners
     /// The label of the button that cancels.
     package let close: String
     /// Stands for the label of the commit button where there is no room for it.
@@ -39,18 +41,18 @@ package struct Signs: Equatable, Sendable {
     /// For a terminal that is known to draw signs of ambiguous width in one column.
     package static let unicode = Signs(
         prompt: "❯", pointer: "▌", marker: "✓", ellipsis: "…", scrollbar: "▐",
-        bandStart: "▸", bandEnd: "◂", rule: "─", wall: "│", close: "✕", done: "✓",
+        bandStart: "▸", bandEnd: "◂", rule: "─", wall: "│", corners: .round, close: "✕", done: "✓",
         loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], lettering: .pictures)
 
     /// Only signs whose width no terminal disagrees about.
     package static let narrow = Signs(
         prompt: "❯", pointer: "❯", marker: "✓", ellipsis: "..", scrollbar: "╎",
-        bandStart: "▸", bandEnd: "◂", rule: "-", wall: "╎", close: "✕", done: "✓",
+        bandStart: "▸", bandEnd: "◂", rule: "-", wall: "╎", corners: .ascii, close: "✕", done: "✓",
         loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], lettering: .pictures)
 
     /// For a charset that has no others, and for whoever wants none.
     package static let ascii = Signs(
         prompt: ">", pointer: ">", marker: "*", ellipsis: "..", scrollbar: "|",
-        bandStart: ">", bandEnd: "<", rule: "-", wall: "|", close: "x", done: "ok",
+        bandStart: ">", bandEnd: "<", rule: "-", wall: "|", corners: .ascii, close: "x", done: "ok",
         loading: ["|", "/", "-", "\\"], lettering: .ascii)
 }

@@ -80,6 +80,7 @@ extension Theme {
             currentMatch: currentMatch,
             currentDetail: faint,
             scrollbar: faint,
+            frame: faint,
             message: faint)
     }
 }

@@ -44,6 +44,8 @@ package struct Theme: Equatable, Sendable {
     package var currentDetail: Style
     /// The part of the list in sight.
     package var scrollbar: Style
+    /// The frame around a panel.
+    package var frame: Style
     /// What is said in place of rows.
     package var message: Style
 }

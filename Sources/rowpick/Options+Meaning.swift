@@ -65,7 +65,8 @@ extension Options {
             case .reverse: .reverse
             case .inputLast: .bottomUp
             }
-        settings.isFullScreen = isFull
+        settings.isFullScreen = isFull && !isPopover
+        settings.panel = panel
         settings.goesRound = goesRound
         settings.theme = surroundings.theme(for: scheme)
         settings.signs = surroundings.signs(isUnicode: hasUnicode)

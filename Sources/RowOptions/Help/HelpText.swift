@@ -53,7 +53,7 @@ package enum HelpText {
         switch option.meaning {
         case .flag, .onOff: ""
         case .required(let name, _): "=\(name)"
-        case .optional(let name, _), .limit(let name, _): "[=\(name)]"
+        case .optional(let name, _), .joined(let name, _), .limit(let name, _): "[=\(name)]"
         }
     }
 }

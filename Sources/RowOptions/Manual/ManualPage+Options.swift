@@ -31,7 +31,7 @@ extension ManualPage {
             return form(of: name)
         case .required(let value, _):
             return "\(form(of: name)) \(isLong ? "Ns = Ns " : "")Ar \(Roff.escape(value))"
-        case .optional(let value, _), .limit(let value, _):
+        case .optional(let value, _), .joined(let value, _), .limit(let value, _):
             // `Op` would take all the names behind it into its brackets.
             return "\(form(of: name)) \(isLong ? "Ns Oo = Ns" : "Oo") Ar \(Roff.escape(value)) Oc"
         }

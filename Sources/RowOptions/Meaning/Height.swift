@@ -39,7 +39,7 @@ package struct Height: Equatable, Sendable {
     }
 
     /// Whether it is the height `0`, which asks for the whole screen.
-    var isWholeScreen: Bool { extent == .lines(0) && !isFromBottom }
+    package var isWholeScreen: Bool { extent == .lines(0) && !isFromBottom }
 
     private static func lines(_ digits: ArraySlice<UInt8>) -> Extent? {
         DecimalNumber.parse(digits).map { .lines($0) }

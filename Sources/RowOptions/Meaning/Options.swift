@@ -48,6 +48,10 @@ package struct Options: Equatable, Sendable {
     package var isPlain: Bool?
     /// How many lines the picker may take; of no account where ``isFull``.
     package var height = Height.usual
+    /// Whether the picker is a panel in the middle of the screen; ``isFull`` is of no account then.
+    package var isPopover = false
+    /// How large that is; `nil` where the rows and the terminal decide.
+    package var popoverSize: PopoverSize?
     /// On which side of the rows the query stands.
     package var layout: Layout
     /// Whether the picker takes the whole screen, whatever `height` is.

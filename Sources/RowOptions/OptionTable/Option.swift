@@ -21,6 +21,8 @@ struct Option: Sendable {
         case required(String, @Sendable (inout Draft, [UInt8]) throws(OptionError) -> Void)
         /// Takes a value where one follows.
         case optional(String, @Sendable (inout Draft, [UInt8]?) throws(OptionError) -> Void)
+        /// Takes a value only after `=`, so that no file that follows is taken for one.
+        case joined(String, @Sendable (inout Draft, [UInt8]?) throws(OptionError) -> Void)
         /// Takes a number where one follows, and is without bounds alone; the opposite, as of `onOff`, is the number 0.
         case limit(String, @Sendable (inout Draft, Int) -> Void)
     }
@@ -40,14 +42,14 @@ struct Option: Sendable {
     var hasOpposite: Bool {
         switch meaning {
         case .onOff, .limit: true
-        case .flag, .required, .optional: false
+        case .flag, .required, .optional, .joined: false
         }
     }
 
     var takesValue: Bool {
         switch meaning {
         case .flag, .onOff: false
-        case .required, .optional, .limit: true
+        case .required, .optional, .joined, .limit: true
         }
     }
 

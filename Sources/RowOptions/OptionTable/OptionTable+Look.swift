@@ -93,8 +93,28 @@ extension OptionTable {
                 the whole of it. Of --height and --full the later one counts.
                 """),
         Option(
-            "full", aliases: ["no-height"], .flag { $0.options.isFull = true },
+            "full", aliases: ["no-height"],
+            .flag {
+                $0.options.isFull = true
+                $0.options.isPopover = false
+            },
             "Take the whole screen, and give it back at the end"),
+        Option(
+            "popover",
+            .joined("WxH") { draft, size throws(OptionError) in
+                draft.options.popoverSize = try size.map { word throws(OptionError) in try PopoverSize(parsing: word) }
+                draft.options.isPopover = true
+            },
+            "A panel in the middle of the screen, such as 60x12 or 50%x40%",
+            detail: """
+                The title and the count stand in its top border, and the buttons in the bottom one. A click beside it \
+                cancels. Without a size it is three fifths of the screen wide, and as tall as --height says and the rows \
+                need. On a screen of under six lines or twenty columns it takes all of it and has no frame. The size is \
+                written after =, never as the next word. Of --popover and --full the later one counts.
+                """),
+        Option(
+            "no-popover", .flag { $0.options.isPopover = false },
+            "A sheet, as usual"),
         Option(
             "layout",
             .required("LAYOUT") { draft, name throws(OptionError) in

@@ -69,6 +69,8 @@ struct ArgumentReader {
             try take(&draft, value)
         case .optional(_, let take):
             try take(&draft, asked.value ?? nextWordUnlessOption())
+        case .joined(_, let take):
+            try take(&draft, asked.value)
         case .limit(let valueName, let take):
             take(&draft, try limit(asked, by: valueName))
         }

@@ -72,7 +72,7 @@ extension ArgumentReader {
     private mutating func passOverValue(of asked: AskedOption) {
         guard asked.value == nil else { return }
         switch asked.option.meaning {
-        case .flag, .onOff: break
+        case .flag, .onOff, .joined: break
         case .required: _ = nextWord()
         case .optional: _ = nextWordUnlessOption()
         case .limit: _ = nextNumber()

@@ -5,6 +5,8 @@ import RowScreen
 /// Where lines are few the header gives way first, to the rows that show that there is a list; then rows, then the bar,
 /// then the last row.
 struct Areas {
+    /// A frame around the others.
+    let frame: PanelFrame?
     let bar: Rectangle?
     let prompt: Rectangle
     let header: Rectangle
@@ -12,43 +14,66 @@ struct Areas {
 
     init(of model: Model) {
         let settings = model.settings
+        let frame = model.isFramed ? PanelFrame(bounds: model.place) : nil
         guard settings.view.hasWheels else {
-            self.init(height: model.height, width: model.size.width, layout: settings.layout, header: settings.header)
+            self.init(in: model.place, frame, layout: settings.layout, header: settings.header)
             return
         }
-        self.init(ofWheels: model)
+        self.init(ofWheels: model, in: model.place, frame)
     }
 
     /// Wheels have no line for the query: it stands in the bar.
-    private init(ofWheels model: Model) {
-        let height = model.height
-        let width = model.size.width
-        let first = height > 2 ? 1 : 0
-        let headerHeight = model.settings.header.height(in: height - first)
-        let bar = Rectangle(height: first, width: width)
-        self.bar = first > 0 ? bar : nil
-        prompt = first > 0 ? BarView(of: model).queryRoom(in: bar) : bar
-        header = Rectangle(line: first, column: 0, height: headerHeight, width: width)
-        list = Rectangle(line: first + headerHeight, column: 0, height: height - first - headerHeight, width: width)
+    private init(ofWheels model: Model, in place: Rectangle, _ frame: PanelFrame?) {
+        let room = Room(in: place, frame)
+        let bar = room.bar ?? room.lines(0, 0)
+        let headerHeight = model.settings.header.height(in: room.height)
+        self.frame = frame
+        self.bar = room.bar
+        prompt = room.bar == nil ? bar : BarView(of: model, frame == nil ? .whole : .texts).queryRoom(in: bar)
+        header = room.lines(0, headerHeight)
+        list = room.lines(headerHeight, room.height - headerHeight)
     }
 
-    init(height: Int, width: Int, layout: Layout, header text: Header) {
-        func lines(_ first: Int, _ count: Int) -> Rectangle {
-            Rectangle(line: first, column: 0, height: count, width: width)
-        }
-        let first = height > 2 ? 1 : 0
-        let headerHeight = text.height(in: height - first - 1)
-        let listHeight = max(0, height - first - 1 - headerHeight)
-        bar = first > 0 ? lines(0, first) : nil
+    init(in place: Rectangle, _ frame: PanelFrame? = nil, layout: Layout, header text: Header) {
+        let room = Room(in: place, frame)
+        let headerHeight = text.height(in: room.height - 1)
+        let listHeight = max(0, room.height - 1 - headerHeight)
+        self.frame = frame
+        bar = room.bar
         switch layout {
         case .reverse:
-            prompt = lines(first, 1)
-            header = lines(first + 1, headerHeight)
-            list = lines(first + 1 + headerHeight, listHeight)
+            prompt = room.lines(0, 1)
+            header = room.lines(1, headerHeight)
+            list = room.lines(1 + headerHeight, listHeight)
         case .bottomUp:
-            list = lines(first, listHeight)
-            header = lines(first + listHeight, headerHeight)
-            prompt = lines(first + listHeight + headerHeight, 1)
+            list = room.lines(0, listHeight)
+            header = room.lines(listHeight, headerHeight)
+            prompt = room.lines(listHeight + headerHeight, 1)
+        }
+    }
+
+    /// What is below the bar, or in the frame that has the bar in its border.
+    private struct Room {
+        let bar: Rectangle?
+        private let place: Rectangle
+
+        init(in place: Rectangle, _ frame: PanelFrame?) {
+            if let frame {
+                bar = frame.top
+                self.place = frame.inside
+                return
+            }
+            let barHeight = place.height > 2 ? 1 : 0
+            bar = barHeight > 0 ? Rectangle(line: place.line, column: place.column, height: 1, width: place.width) : nil
+            self.place = Rectangle(
+                line: place.line + barHeight, column: place.column, height: place.height - barHeight,
+                width: place.width)
+        }
+
+        var height: Int { place.height }
+
+        func lines(_ first: Int, _ count: Int) -> Rectangle {
+            Rectangle(line: place.line + first, column: place.column, height: count, width: place.width)
         }
     }
 }

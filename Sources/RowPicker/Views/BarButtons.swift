@@ -7,6 +7,13 @@ struct BarButtons {
     /// From the one that says most to the one that takes least.
     private let choices: [[Button]]
 
+    /// No button.
+    static let none = BarButtons(choices: [[]])
+
+    private init(choices: [[Button]]) {
+        self.choices = choices
+    }
+
     /// A label without a sign in it is no button.
     init(of model: Model) {
         let settings = model.settings

@@ -2,7 +2,17 @@ import RowScreen
 import RowText
 
 /// The line on top: title, seconds left, count, X and Done.
+///
+/// A frame has a part of it in each border, with blanks around what stands there.
 struct BarView: View {
+    /// What of it is meant.
+    enum Part {
+        case whole
+        /// Title, seconds left and count.
+        case texts
+        case buttons
+    }
+
     private let title: [Grapheme]
     /// Whether the query stands in the bar, too, so that the title may not take all of it.
     private let sharesTitle: Bool
@@ -11,15 +21,17 @@ struct BarView: View {
     private let buttons: BarButtons
     private let ellipsis: String
     private let theme: Theme
+    private let isInBorder: Bool
 
-    init(of model: Model) {
+    init(of model: Model, _ part: Part = .whole) {
         let settings = model.settings
-        title = graphemes(
-            of: model.failure ?? settings.title, upToColumns: model.size.width, lettering: settings.signs.lettering)
+        let title = part == .buttons ? "" : model.failure ?? settings.title
+        self.title = graphemes(of: title, upToColumns: model.size.width, lettering: settings.signs.lettering)
         sharesTitle = settings.view.hasWheels && !model.query.isEmpty
-        countdown = model.countdown.map { graphemes(of: "\($0.seconds) s") }
-        count = CountText(of: model)
-        buttons = BarButtons(of: model)
+        countdown = part == .buttons ? nil : model.countdown.map { graphemes(of: "\($0.seconds) s") }
+        count = part == .buttons ? .none : CountText(of: model)
+        buttons = part == .texts ? .none : BarButtons(of: model)
+        isInBorder = part != .whole
         ellipsis = settings.signs.ellipsis
         theme = settings.theme
     }
@@ -27,7 +39,9 @@ struct BarView: View {
     func draw(on grid: inout Grid, in area: Rectangle) {
         let plan = plan(in: area)
         let start = Position(line: area.line, column: area.column + Margins(width: area.width).sign)
-        grid.write(title, style: theme.title, at: start, endingBefore: titleEnd(in: area, plan), sign: ellipsis)
+        let titleEnd = titleEnd(in: area, plan)
+        if isInBorder { clear(plan, title: start.column..<max(start.column, titleEnd), on: &grid, line: area.line) }
+        grid.write(title, style: theme.title, at: start, endingBefore: titleEnd, sign: ellipsis)
         for (text, column) in plan.notes {
             grid.write(
                 text, style: theme.count, at: Position(line: area.line, column: column), clippedTo: area.columns)
@@ -61,6 +75,16 @@ struct BarView: View {
 
     /// Columns: the sign, a few characters, and the cursor.
     private static let enoughForQuery = 9
+
+    /// Blanks a border where something is to stand, and a column on each side.
+    private func clear(_ plan: Plan, title room: Range<Int>, on grid: inout Grid, line: Int) {
+        var taken = plan.notes.map { $0.column..<($0.column + $0.text.width) }
+        taken += plan.buttons.map { $0.column..<($0.column + $0.button.width) }
+        if !title.isEmpty { taken.append(room.prefix(title.width)) }
+        for columns in taken where !columns.isEmpty {
+            grid.fill(Rectangle(line: line, column: columns.lowerBound - 1, height: 1, width: columns.count + 2))
+        }
+    }
 
     private struct Plan {
         var titleEnd: Int

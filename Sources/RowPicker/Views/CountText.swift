@@ -5,6 +5,13 @@ struct CountText {
     /// From the longest to the shortest.
     private let forms: [[Grapheme]]
 
+    /// Nothing.
+    static let none = CountText(forms: [])
+
+    private init(forms: [[Grapheme]]) {
+        self.forms = forms
+    }
+
     init(of model: Model) {
         guard !Self.isIdle(model) else {
             forms = []

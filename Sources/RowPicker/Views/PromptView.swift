@@ -9,6 +9,7 @@ struct PromptView: View {
     private let ellipsis: String
     private let lettering: Lettering
     private let theme: Theme
+    private let isInBorder: Bool
 
     init(of model: Model) {
         lettering = model.settings.signs.lettering
@@ -20,10 +21,12 @@ struct PromptView: View {
         placeholder = graphemes(of: model.settings.placeholder, lettering: lettering)
         ellipsis = model.settings.signs.ellipsis
         theme = model.settings.theme
+        isInBorder = isInBar && model.isFramed
     }
 
     func draw(on grid: inout Grid, in area: Rectangle) {
         let start = textColumn(in: area)
+        if isInBorder { clearBorder(on: &grid, in: area) }
         grid.write(
             sign, style: theme.promptSign, at: Position(line: area.line, column: signColumn(in: area)),
             clippedTo: area.column..<start)
@@ -47,6 +50,17 @@ struct PromptView: View {
         let before = query.characters[firstInSight(in: area)..<query.cursor]
         let column = textColumn(in: area) + before.reduce(0) { $0 + width(of: $1) }
         return Position(line: area.line, column: min(column, area.columns.upperBound - 1))
+    }
+
+    /// Blanks a border where something stands in it or is typed, and a column on each side.
+    private func clearBorder(on grid: inout Grid, in area: Rectangle) {
+        let text = query.isEmpty ? max(placeholder.width, 1) : widthInSight(in: area) + 1
+        grid.fill(area.split(leadingColumns: textColumn(in: area) + text + 1 - area.column).leading)
+    }
+
+    /// The columns of the query that are in sight.
+    private func widthInSight(in area: Rectangle) -> Int {
+        query.characters[firstInSight(in: area)...].reduce(0) { $0 + width(of: $1) }
     }
 
     private func signColumn(in area: Rectangle) -> Int {

@@ -21,12 +21,22 @@ package struct Scene {
         let prompt = PromptView(of: model)
         placed =
             [Placed(view: prompt, area: areas.prompt)]
-            + [areas.bar.map { Placed(view: BarView(of: model), area: $0) }].compactMap { $0 }
+            + Self.bar(of: model, in: areas)
             + [
                 Placed(view: HeaderView(of: model), area: areas.header),
                 Placed(view: Self.rows(of: model), area: areas.list),
-            ]
+            ] + (areas.frame.map { [Placed(view: PanelView(of: model), area: $0.bounds)] } ?? [])
         cursor = areas.prompt.isEmpty ? nil : prompt.cursor(in: areas.prompt)
+    }
+
+    /// The bar, in one line or in the borders of a frame.
+    private static func bar(of model: Model, in areas: Areas) -> [Placed] {
+        guard let bar = areas.bar else { return [] }
+        guard let frame = areas.frame else { return [Placed(view: BarView(of: model), area: bar)] }
+        return [
+            Placed(view: BarView(of: model, .texts), area: bar),
+            Placed(view: BarView(of: model, .buttons), area: frame.bottom),
+        ]
     }
 
     /// What shows the rows. A way to show them more is a view more.

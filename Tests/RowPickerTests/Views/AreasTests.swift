@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct AreasTests {
     private static func areas(_ height: Int, _ layout: Layout = .reverse, header: Int = 0) -> Areas {
-        Areas(height: height, width: 9, layout: layout, header: Header(String(repeating: "x\n", count: header)))
+        Areas(
+            in: Rectangle(height: height, width: 9), layout: layout,
+            header: Header(String(repeating: "x\n", count: header)))
     }
 
     /// A letter a line: bar, prompt, header, list.
