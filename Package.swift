@@ -21,7 +21,8 @@ let package = Package(
         .executableTarget(
             name: "rowpick",
             dependencies: [
-                "RowKeys", "RowMatch", "RowOptions", "RowPicker", "RowScreen", "RowSearch", "RowStore", "RowTerminal",
+                "RowCalendar", "RowKeys", "RowMatch", "RowOptions", "RowPicker", "RowScreen", "RowSearch", "RowStore",
+                "RowTerminal",
                 "RowText", "RowThread",
             ],
             swiftSettings: house),
@@ -29,7 +30,7 @@ let package = Package(
             name: "rowbench",
             dependencies: ["RowMatch", "RowPicker", "RowScreen", "RowStore", "RowTerminal", "RowText", "RowThread"],
             swiftSettings: house),
-        room("RowPicker", knows: ["RowKeys", "RowMatch", "RowScreen", "RowStore", "RowText"]),
+        room("RowPicker", knows: ["RowCalendar", "RowKeys", "RowMatch", "RowScreen", "RowStore", "RowText"]),
         room("RowSearch", knows: ["RowMatch", "RowStore", "RowThread"]),
         room("RowTerminal", knows: ["RowThread"]),
         room("RowMatch", knows: ["RowStore", "RowText"]),
@@ -41,7 +42,7 @@ let package = Package(
         room("RowKeys"),
         room("RowText"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
-        tests(of: "RowPicker", knows: ["RowKeys", "RowMatch", "RowScreen", "RowStore", "RowText"]),
+        tests(of: "RowPicker", knows: ["RowCalendar", "RowKeys", "RowMatch", "RowScreen", "RowStore", "RowText"]),
         tests(of: "RowSearch", knows: ["RowMatch", "RowStore", "RowThread"]),
         tests(of: "RowTerminal", knows: ["RowThread"]),
         tests(of: "RowMatch", knows: ["RowStore", "RowText"]),
@@ -55,7 +56,8 @@ let package = Package(
         .testTarget(
             name: "RowpickTests",
             dependencies: [
-                "rowpick", "RowKeys", "RowMatch", "RowOptions", "RowPicker", "RowScreen", "RowStore", "RowTerminal",
+                "rowpick", "RowCalendar", "RowKeys", "RowMatch", "RowOptions", "RowPicker", "RowScreen", "RowStore",
+                "RowTerminal",
                 "RowText", "RowThread", "TestSupport",
             ],
             exclude: ["Sessions"]),

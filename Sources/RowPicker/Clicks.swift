@@ -7,12 +7,12 @@ package struct Clicks: Equatable, Sendable {
     /// What a finished click amounts to.
     enum Click: Equatable {
         case single(Target)
-        /// The second of two on one row.
-        case double(RowID)
+        /// The second of two on one row, or on what is in the band of a wheel.
+        case double(Target)
     }
 
     private struct Past: Equatable {
-        var row: RowID
+        var target: Target
         var line: Int
         var moment: Timestamp
     }
@@ -50,17 +50,17 @@ package struct Clicks: Equatable, Sendable {
     mutating func release(_ target: Target, on position: Position, at moment: Timestamp) -> Click? {
         defer { pressed = nil }
         guard let pressed, pressed.target == target, !isDrag(from: pressed, to: position) else { return nil }
-        guard case .row(let row) = target else {
+        guard target.takesTwoClicks else {
             last = nil
             return .single(target)
         }
-        if let before = last, before.row == row, before.line == position.line,
+        if let before = last, before.target == target, before.line == position.line,
             moment.since(before.moment) <= Self.doubleClick
         {
             last = nil
-            return .double(row)
+            return .double(target)
         }
-        last = Past(row: row, line: position.line, moment: moment)
+        last = Past(target: target, line: position.line, moment: moment)
         return .single(target)
     }
 

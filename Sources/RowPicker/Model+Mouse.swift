@@ -54,13 +54,15 @@ extension Model {
         case .single(.close), .single(.outside): return [.finish(.cancelled)]
         case .single(.ground): return []
         case .single(.entry(let wheel, let offset)):
-            levels?.turn(to: wheel, from: cursor.row)
-            _ = turnLevel(wheel, by: offset)
-            return []
+            return turnTo(wheel, offset)
         case .single(.row(let row)):
             stand(on: row)
             return []
-        case .double(let row):
+        case .double(.entry):
+            committer = .doubleClick
+            return begin(settings.doubleClick.steps)
+        case .double(let target):
+            guard case .row(let row) = target else { return [] }
             committer = .doubleClick
             guard settings.doubleClick == .accept else {
                 stand(on: row)
@@ -68,6 +70,18 @@ extension Model {
             }
             return [.finish(.picked(selection.isEmpty ? [row] : selection.rows))]
         }
+    }
+
+    /// Turns a wheel to what was clicked on it.
+    private mutating func turnTo(_ wheel: Int, _ offset: Int) -> [Effect] {
+        if dial != nil {
+            dial?.goToWheel(wheel)
+            if offset != 0 { _ = turnDial(wheel, by: offset) }
+        } else {
+            levels?.turn(to: wheel, from: cursor.row)
+            _ = turnLevel(wheel, by: offset)
+        }
+        return []
     }
 
     private mutating func stand(on row: RowID) {

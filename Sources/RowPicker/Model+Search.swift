@@ -9,6 +9,10 @@ extension Model {
     ///
     /// What there is of no rows is known without a search, and none would ever tell of it.
     mutating func search() -> [Effect] {
+        guard dial == nil else {
+            dial?.read(query.text)
+            return []
+        }
         ticket = ticket.next
         searched = Query(query.text, rules: settings.rules)
         if isUnfiltered || rows.count == 0 {

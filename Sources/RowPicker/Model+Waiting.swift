@@ -60,6 +60,7 @@ extension Model {
     /// Commits the rows marked, or else the row under the pointer. Where there is none, one may still come, and whatever
     /// else its key asked for was meant for that row.
     mutating func commit(or fallback: Fallback) -> [Effect] {
+        if let effects = commitDial() { return effects }
         guard selection.isEmpty else { return [.finish(.picked(selection.rows))] }
         if let row = cursor.row, findings.ticket == ticket {
             return [.finish(.picked([row]))]
@@ -82,8 +83,8 @@ extension Model {
 
     /// Moves through the list.
     mutating func move(_ movement: Movement) -> [Effect] {
-        if let levels, let steps = levelSteps(for: movement) {
-            _ = turnLevel(levels.focus, by: steps)
+        if let wheel = dial?.focus ?? levels?.focus, let steps = levelSteps(for: movement) {
+            _ = dial != nil ? turnDial(wheel, by: steps) : turnLevel(wheel, by: steps)
             return []
         }
         cursor.move(to: destination(of: movement), in: findings.ranking)

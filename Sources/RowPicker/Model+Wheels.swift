@@ -3,12 +3,14 @@ import RowScreen
 extension Model {
     /// How many wheels there are side by side.
     var wheelCount: Int {
-        settings.view.hasWheels ? levels.map { $0.shown(in: size.width).count } ?? 1 : 0
+        guard settings.view.hasWheels else { return 0 }
+        return dial?.count ?? levels.map { $0.shown(in: place.width).count } ?? 1
     }
 
     /// Turns a wheel by rows, as far as it goes; false where it is at its end.
     mutating func turn(wheel: Int, by steps: Int) -> Bool {
-        if let levels { return turnLevel(levels.shown(in: size.width).lowerBound + wheel, by: steps) }
+        if dial != nil { return turnDial(wheel, by: steps) }
+        if let levels { return turnLevel(levels.shown(in: place.width).lowerBound + wheel, by: steps) }
         let before = cursor.index
         cursor.move(to: placeOnRing(before + steps), in: findings.ranking)
         return cursor.index != before
@@ -22,6 +24,7 @@ extension Model {
 
     /// Gives the keys to the wheel so many further to the right.
     mutating func goToWheel(by steps: Int) -> [Effect] {
+        dial?.goToWheel(by: steps)
         focusLevel(by: steps)
         return []
     }
@@ -38,10 +41,13 @@ extension Model {
 
     /// Gives the keys to the wheel under a position, if there is one.
     mutating func goToWheel(at position: Position) {
-        guard settings.view.hasWheels, let levels,
+        guard settings.view.hasWheels, wheelCount > 1,
             let wheel = WheelRooms(count: wheelCount, in: Areas(of: self).list).wheel(at: position)
         else { return }
-        self.levels?.turn(to: levels.shown(in: size.width).lowerBound + wheel, from: cursor.row)
+        dial?.goToWheel(wheel)
+        guard let levels else { return }
+        let level = levels.shown(in: place.width).lowerBound + wheel
+        self.levels?.turn(to: level, from: cursor.row)
     }
 
     /// The hand that holds a wheel has moved.

@@ -49,6 +49,8 @@ package struct Model: Equatable, Sendable {
     var columns: ColumnWidths
     /// What stands under what; `nil` where rows stand side by side.
     var levels: Levels?
+    /// Wheels that hold no rows; `nil` where there are rows.
+    package internal(set) var dial: Dial?
     /// What holds a wheel with the mouse.
     var drag: Drag?
     /// What rolls on after it was let go.
@@ -76,6 +78,10 @@ package struct Model: Equatable, Sendable {
         clicks = Clicks(start: now)
         goal = Goal(remembered: settings.remembered, initial: settings.initial)
         levels = settings.levels.map { Levels($0, delimiter: settings.delimiter ?? [0x09]) }
+        dial = settings.dial
+        if let code = settings.initial { dial?.stand(on: String(decoding: code, as: UTF8.self)) }
+        if let row = settings.remembered { dial?.stand(on: String(decoding: row.code, as: UTF8.self)) }
+        dial?.read(settings.query)
         columns = ColumnWidths(shown: settings.shown)
         countdown = settings.timeout.map { Countdown(milliseconds: $0, from: now) }
         _ = appear(on: size, at: now)

@@ -4,6 +4,8 @@ import RowStore
 package enum Outcome: Equatable, Sendable {
     /// Committed, in the order of picking; never empty.
     case picked([RowID])
+    /// Committed with a row that no source brought: a date, or a time.
+    case made([UInt8])
     /// Enter, and no row matches.
     case nothing
     /// Committed with the query in place of a row.

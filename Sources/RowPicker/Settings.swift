@@ -6,6 +6,8 @@ package struct Settings: Equatable, Sendable {
     package var view = ViewKind.list
     /// What says under what a row stands; `nil` where rows stand side by side.
     package var levels: LevelRule?
+    /// Wheels that hold no rows, in place of any; `nil` where there are rows.
+    package var dial: Dial?
     /// What the bar says; empty for none.
     package var title = ""
     /// Shown in the prompt while nothing is typed.

@@ -4,12 +4,14 @@ package enum ViewKind: Hashable, Sendable {
     case list
     /// A band that stays, and the rows rolling through it; the query stands in the bar.
     case wheel
+    /// Wheels that hold no rows, the query in the bar, too.
+    case dial
 
     /// The fields drawn where nobody names others, counted from 1.
     package var shown: [Int] {
         switch self {
         case .list: [1, 2]
-        case .wheel: [2]
+        case .wheel, .dial: [2]
         }
     }
 
@@ -17,7 +19,7 @@ package enum ViewKind: Hashable, Sendable {
     package var hasWheels: Bool {
         switch self {
         case .list: false
-        case .wheel: true
+        case .wheel, .dial: true
         }
     }
 }

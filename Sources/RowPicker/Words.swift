@@ -7,17 +7,31 @@ package struct Words: Equatable, Sendable {
     /// In place of rows, where none matches.
     package let noMatch: String
 
+    /// Of a date or a time that was typed: no calendar or clock has it.
+    package let doesNotExist: String
+    /// It may not be chosen in this run.
+    package let outOfRange: String
+    /// It is no date or time at all.
+    package let notUnderstood: String
+
     /// ASCII, for every charset has that.
-    package static let english = Words(done: "Done", noRows: "no rows", noMatch: "no row matches")
+    package static let english = Words(
+        done: "Done", noRows: "no rows", noMatch: "no row matches", doesNotExist: "does not exist",
+        outOfRange: "out of range", notUnderstood: "not understood")
 
     package static let japanese = Words(
-        done: "完了", noRows: "項目がありません", noMatch: "一致する項目がありません")
+        done: "完了", noRows: "項目がありません", noMatch: "一致する項目がありません", doesNotExist: "存在しません",
+        outOfRange: "範囲外です", notUnderstood: "読み取れません")
 
     /// In simplified signs.
-    package static let chinese = Words(done: "完成", noRows: "没有条目", noMatch: "没有匹配的条目")
+    package static let chinese = Words(
+        done: "完成", noRows: "没有条目", noMatch: "没有匹配的条目", doesNotExist: "不存在", outOfRange: "超出范围",
+        notUnderstood: "无法识别")
 
     /// Chinese in traditional signs.
-    package static let traditionalChinese = Words(done: "完成", noRows: "沒有項目", noMatch: "沒有符合的項目")
+    package static let traditionalChinese = Words(
+        done: "完成", noRows: "沒有項目", noMatch: "沒有符合的項目", doesNotExist: "不存在", outOfRange: "超出範圍",
+        notUnderstood: "無法辨識")
 
     /// Those of a locale's language, in English where they are not known.
     ///

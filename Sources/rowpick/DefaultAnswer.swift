@@ -57,6 +57,21 @@ struct DefaultAnswer {
         return try print(rows[id], id: id, query: query, options)
     }
 
+    /// What is answered where the view has no rows and nobody can be asked.
+    ///
+    /// - Parameter refusal: why not.
+    static func made(by dial: Dial, _ options: Options, becauseOf refusal: Complaint) throws(Complaint) -> End {
+        guard options.default != nil else { throw refusal }
+        return try made(by: dial, options, query: LineEditor(options.query).text)
+    }
+
+    /// The same where there is a default, which may be chosen.
+    static func made(by dial: Dial, _ options: Options, query: String) throws(Complaint) -> End {
+        var dial = dial
+        dial.stand(on: String(decoding: options.default ?? [], as: UTF8.self))
+        return try print(dial.row(partedBy: options.delimiter ?? [0x09]), id: RowID(0), query: query, options)
+    }
+
     private static func print(_ row: [UInt8], id: RowID, query: String, _ options: Options) throws(Complaint) -> End {
         var answer = Answer(options: options)
         answer.add(query: query)

@@ -7,7 +7,7 @@ extension Options {
     /// and that of a button does what the button does.
     var keymap: Keymap {
         var keymap = Keymap.standard
-        if levels != nil { keymap.goThroughWheels() }
+        if levels != nil || view.isDial { keymap.goThroughWheels() }
         for (trigger, actions) in boundActions {
             let all = actions.map { $0.action(for: trigger, layout: layout) }
             keymap.set(trigger, to: all.count > 1 ? .sequence(all) : all.first)

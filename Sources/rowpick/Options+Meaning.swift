@@ -90,6 +90,7 @@ extension Options {
         switch view {
         case .list: .list
         case .wheel: .wheel
+        case .date, .time: .dial
         }
     }
 

@@ -24,6 +24,7 @@ struct Picking {
         try orComplain { () throws(SystemError) in try Signals.passOverFailedWrites() }
         var settings = options.settings(in: surroundings)
         settings.remembered = memory?.recall()
+        settings.dial = try options.dial(in: surroundings, at: .now)
         return settings.mayAnswerAlone ? try askUnlessAnswered(settings) : try ask(settings)
     }
 
@@ -34,6 +35,7 @@ struct Picking {
         do throws(Complaint) {
             surface = try openSurface(ringing: wake)
         } catch {
+            if let dial = settings.dial { return try DefaultAnswer.made(by: dial, options, becauseOf: error) }
             return try DefaultAnswer(options, source).run(becauseOf: error)
         }
         return try ask(startEngine(settings, ringing: wake), on: surface)
@@ -121,7 +123,13 @@ struct Picking {
             addHead(to: &answer, of: engine.model, chosenBy: chooser)
             for row in rows { answer.add(engine.model.bytes(of: row), id: row, query: query, key: chooser.name) }
             try answer.print()
-            if engine.isEndedByPerson { remember(rows, of: engine.model) }
+            if engine.isEndedByPerson, let first = rows.first { remember(engine.model.bytes(of: first)) }
+            return .status(.committed)
+        case .made(let row):
+            addHead(to: &answer, of: engine.model, chosenBy: chooser)
+            answer.add(row, id: RowID(0), query: query, key: chooser.name)
+            try answer.print()
+            remember(row)
             return .status(.committed)
         case .nothing:
             addHead(to: &answer, of: engine.model, chosenBy: chooser)
@@ -133,6 +141,9 @@ struct Picking {
             try answer.print()
             return .status(.committed)
         case .timedOut:
+            if let dial = engine.model.dial, options.default != nil {
+                return try DefaultAnswer.made(by: dial, options, query: query)
+            }
             return try DefaultAnswer.whenTimeIsUp(options, engine.model.rows, query: query)
         case .left(let status):
             return .left(status: status)
@@ -149,10 +160,10 @@ struct Picking {
     }
 
     /// Keeps what a person picked for the next run. The answer has arrived by now, so a failure is said and no more.
-    private func remember(_ rows: [RowID], of model: Model) {
-        guard let memory, let first = rows.first else { return }
+    private func remember(_ row: [UInt8]) {
+        guard let memory else { return }
         do throws(Complaint) {
-            try memory.keep(RememberedRow(model.bytes(of: first), delimiter: options.delimiter))
+            try memory.keep(RememberedRow(row, delimiter: options.delimiter))
         } catch {
             error.say()
         }

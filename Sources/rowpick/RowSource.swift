@@ -4,6 +4,8 @@ import RowThread
 
 /// Where the rows of a run come from, open and ready to be read.
 enum RowSource {
+    /// There are none: the view makes what is chosen.
+    case nothing
     case builtIn(BuiltInList)
     case inputs([InputSource])
     /// What a shell is to run, byte for byte.
@@ -13,7 +15,9 @@ enum RowSource {
     ///
     /// With files named, standard input is left alone: a hook keeps its own.
     init(_ options: Options) throws(Complaint) {
-        if let list = options.list {
+        if options.view.isDial {
+            self = .nothing
+        } else if let list = options.list {
             self = .builtIn(list)
         } else if !options.sources.isEmpty {
             self = .inputs(try Self.open(options.sources))
@@ -28,12 +32,13 @@ enum RowSource {
     var inputs: [InputSource] {
         switch self {
         case .inputs(let inputs): inputs
-        case .builtIn, .command: []
+        case .nothing, .builtIn, .command: []
         }
     }
 
     func feed(_ input: Input) throws(SystemError) {
         switch self {
+        case .nothing: input.take("")
         case .builtIn(let list): input.take(list.text)
         case .inputs(let inputs): try input.read(inputs)
         case .command(let text): try input.read(Self.start(text))

@@ -1,3 +1,4 @@
+import RowCalendar
 import RowKeys
 import RowOptions
 import RowPicker
@@ -45,6 +46,14 @@ struct Surroundings {
         guard isUnicode ?? hasUnicodeLocale, let language = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG")
         else { return .english }
         return .spoken(in: language)
+    }
+
+    /// How dates are written, in the language and by the territory of the locale, if its charset has the signs.
+    func dateForm(isUnicode: Bool?) -> DateForm {
+        guard let language = value("LC_ALL") ?? value("LC_TIME") ?? value("LANG") else { return .english }
+        let form = DateForm.spoken(in: language)
+        let isASCII = form == .english || form == .americanEnglish
+        return isASCII || isUnicode ?? hasUnicodeLocale ? form : .english
     }
 
     /// How long to wait for the rest of what has begun, in milliseconds; `ESCDELAY` says it for a lone ESC.

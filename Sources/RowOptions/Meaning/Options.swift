@@ -26,6 +26,12 @@ package struct Options: Equatable, Sendable {
     package var view = ViewName.list
     /// What says under what a row stands; `nil` where rows stand side by side.
     package var levels: LevelSource?
+    /// The first that may be chosen, where the view is a date or a time; `nil` for all there are.
+    package var from: [UInt8]?
+    /// The last that may be chosen.
+    package var to: [UInt8]?
+    /// How far the times lie apart that may be chosen.
+    package var step: [UInt8]?
     /// Whether what moves is seen moving; `nil` where the environment decides.
     package var isAnimated: Bool?
     /// The fields that are drawn, by number from 1 (code 1, name 2); `nil` where the picker chooses.

@@ -4,6 +4,13 @@ package enum ViewName: String, Equatable, Sendable, CaseIterable {
     case list
     /// A band that stays, and the rows rolling through it.
     case wheel
+    /// Wheels for a year, a month and a day; there are no rows.
+    case date
+    /// Wheels for an hour and a minute; there are no rows.
+    case time
+
+    /// Whether it makes the only row there is by itself.
+    package var isDial: Bool { self == .date || self == .time }
 
     init(parsing name: [UInt8]) throws(OptionError) {
         guard let view = ViewName(rawValue: String(decoding: name, as: UTF8.self)) else {

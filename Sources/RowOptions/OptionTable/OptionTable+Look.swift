@@ -5,11 +5,15 @@ extension OptionTable {
             .required("VIEW") { draft, name throws(OptionError) in
                 draft.options.view = try ViewName(parsing: name)
             },
-            "How rows are shown: list (default) or wheel",
+            "How rows are shown: list (default) or wheel; or date or time, without rows",
             detail: """
                 In a wheel the band stays, and the rows roll through it. It is five to nine rows tall; arrows, the \
                 mouse wheel and dragging turn it, a flick lets it roll on, and a click on a row rolls to it. What is typed \
-                stands in the bar. Without --show it shows names.
+                stands in the bar. Without --show it shows names. date and time have a wheel for each part, in the order \
+                of the locale, and Left and Right go from one to the next. What is typed goes there: 2026-11-30, 11/30, \
+                today, +3d, -1w; 14:30, now, +30m. The code is the ISO date, as 2026-11-30, or the time, as 14:30, and the \
+                name is the date as it is written in the language of the locale. --initial, --remember and --default \
+                name it by its code.
                 """),
         Option(
             "show",
@@ -32,6 +36,15 @@ extension OptionTable {
                 a point and how many at most, and after commas how it looks; see ROWS. It takes the place of --show, \
                 and cannot stand together with it or with --levels.
                 """),
+        Option(
+            "from", .required("CODE") { $0.options.from = $1 },
+            "The first date or time that may be chosen, with --view date or time"),
+        Option(
+            "to", .required("CODE") { $0.options.to = $1 },
+            "The last one"),
+        Option(
+            "step", .required("TIME") { $0.options.step = $1 },
+            "How far the times lie apart that may be chosen: 5m, 15m, 1h (default: 1m)"),
         Option(
             "levels",
             .required("SOURCE") { draft, word throws(OptionError) in

@@ -18,6 +18,7 @@ struct Draft {
         }
         try options.refuseKeysOfTwoMinds()
         try decideHowRowsAreDrawn()
+        try options.refuseWhatHasNoRows()
         return .pick(options)
     }
 }

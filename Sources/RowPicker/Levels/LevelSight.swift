@@ -15,7 +15,7 @@ struct LevelSight {
         self.levels = levels
         chain = model.cursor.row.flatMap { levels.tree.node(of: $0) }.map { levels.tree.chain(to: $0) } ?? []
         matcher = model.findings.query.isEmpty ? nil : Matcher(model.findings.query)
-        shown = levels.shown(in: model.size.width)
+        shown = levels.shown(in: model.place.width)
     }
 
     /// The entries of a level from top to bottom, each with how far below the chosen one it is.

@@ -8,6 +8,7 @@ extension PlainDialogue {
     package mutating func take(_ typed: TypedLine.End, isEarly: Bool, in model: Model) -> [Deed] {
         guard case .line(let bytes) = typed else { return leave() }
         let text = LineEditor(String(decoding: bytes, as: UTF8.self)).text
+        if let dial = model.dial { return take(text, isEarly: isEarly, for: dial, in: model) }
         let most = model.mostPicked
         let press = PlainPress(text, of: model.settings.buttons, listed: question?.listed ?? 0, most: most)
         if let press, isAsking || press.button.leaves { return self.press(press, isEarly: isEarly, in: model) }

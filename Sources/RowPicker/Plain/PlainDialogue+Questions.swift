@@ -4,6 +4,7 @@ import RowText
 extension PlainDialogue {
     /// Reads out what was found, as far as it is little, and asks. What matches nothing leaves the question before.
     mutating func ask(about model: Model) -> [Deed] {
+        if let dial = model.dial { return ask(about: dial, in: model) }
         let failure = failureText(model)
         guard model.rows.count > 0 else {
             return [.write(failure + PlainWording.noRows + "\n"), .finish(.nothing)]
@@ -37,6 +38,7 @@ extension PlainDialogue {
     }
 
     func promptText(_ model: Model) -> String {
+        if let dial = model.dial { return promptText(dial, model) }
         let name = model.settings.prompt.map(oneLine) ?? ""
         return name + (question?.prompt(in: model, picksMany: model.mostPicked > 1) ?? "")
     }
@@ -58,7 +60,7 @@ extension PlainDialogue {
         return oneLine(said) + "\n"
     }
 
-    private func oneLine(_ text: String) -> String {
+    func oneLine(_ text: String) -> String {
         graphemes(of: text).map(\.text).joined()
     }
 }

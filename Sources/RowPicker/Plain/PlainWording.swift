@@ -75,7 +75,7 @@ enum PlainWording {
         return model.rows.isCutShort ? " among those that were read" : ""
     }
 
-    private static func quoted(_ query: String) -> String {
+    static func quoted(_ query: String) -> String {
         let shown = graphemes(of: Array(query.utf8), upToColumns: longestQuery)
         let isCut = (shown.last?.bytes.upperBound ?? 0) < query.utf8.count
         return "\"" + shown.map(\.text).joined() + (isCut ? ".." : "") + "\""

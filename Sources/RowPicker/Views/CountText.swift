@@ -13,6 +13,10 @@ struct CountText {
     }
 
     init(of model: Model) {
+        guard model.dial == nil else {
+            forms = model.dialMessage.map { [graphemes(of: $0)] } ?? []
+            return
+        }
         guard !Self.isIdle(model) else {
             forms = []
             return

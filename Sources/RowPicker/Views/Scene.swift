@@ -43,7 +43,7 @@ package struct Scene {
     private static func rows(of model: Model) -> any View {
         switch model.settings.view {
         case .list: list(of: model)
-        case .wheel: WheelsView(of: model)
+        case .wheel, .dial: WheelsView(of: model)
         }
     }
 

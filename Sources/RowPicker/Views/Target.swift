@@ -15,6 +15,15 @@ package enum Target: Hashable, Sendable {
     /// A cell that no view owns.
     case outside
 
+    /// Whether a second click on it, where it still is, asks for more than the first.
+    var takesTwoClicks: Bool {
+        switch self {
+        case .row: true
+        case .entry(wheel: _, let offset): offset == 0
+        case .done, .close, .button, .ground, .outside: false
+        }
+    }
+
     var cancels: Bool {
         self == .close || self == .outside
     }

@@ -25,6 +25,7 @@ extension Wheel {
     ///
     /// - Parameter reach: how many entries are seen on each side of the band.
     static func all(of model: Model, reach: Int) -> [Wheel] {
+        if let dial = model.dial { return all(of: dial, width: model.place.width, reach: reach) }
         guard let levels = model.levels else { return [Wheel(ofRowsIn: model, reach: reach)] }
         return Wheel.levels(of: model, levels, reach: reach)
     }

@@ -11,7 +11,7 @@ struct WheelsView: View {
     init(of model: Model) {
         let frame = WheelFrame(height: Areas(of: model).list.height)
         wheels = Wheel.all(of: model, reach: frame.reach)
-        message = model.matches == 0 ? ListView.message(of: model) : ""
+        message = model.matches == 0 && model.dial == nil ? ListView.message(of: model) : ""
         look = RowLook(of: model).ragged
         signs = model.settings.signs
     }
@@ -58,7 +58,7 @@ struct WheelsView: View {
         let start = room.column + (room.width - width) / 2
         if isCurrent { grid.fill(room, style: look.theme.currentCode) }
         grid.place(scratch, columns: width, at: Position(line: room.line, column: start))
-        if isCurrent && wheel.hasFocus { drawBandSigns(on: &grid, around: start..<(start + width), line: room.line) }
+        if isCurrent { drawBandSigns(of: wheel, on: &grid, around: start..<(start + width), line: room.line) }
         if entry.isMarked {
             let place = Position(line: room.line, column: room.column - Self.signs)
             grid.write(signs.marker, style: look.theme.marker, at: place)
@@ -66,11 +66,14 @@ struct WheelsView: View {
         return sight
     }
 
-    private func drawBandSigns(on grid: inout Grid, around text: Range<Int>, line: Int) {
+    /// The band goes through all wheels; the one that has the keys is between two signs.
+    private func drawBandSigns(of wheel: Wheel, on grid: inout Grid, around text: Range<Int>, line: Int) {
+        let style = wheel.hasFocus ? look.theme.pointer : look.theme.scrollbar
         let left = Position(line: line, column: text.lowerBound - Self.signs)
+        grid.write(signs.bandStart, style: style, at: left)
+        guard wheel.hasFocus else { return }
         let right = Position(line: line, column: text.upperBound + Self.signs - 1)
-        grid.write(signs.bandStart, style: look.theme.pointer, at: left)
-        grid.write(signs.bandEnd, style: look.theme.pointer, at: right)
+        grid.write(signs.bandEnd, style: style, at: right)
     }
 
     private func drawRule(on grid: inout Grid, line: Int, in area: Rectangle) {

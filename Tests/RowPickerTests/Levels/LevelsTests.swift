@@ -29,7 +29,7 @@ import Testing
         #expect(
             picker.lines[3...7] == [
                 Self.rule,
-                "   ▸ 北京市 ◂   │     东城区     │",
+                "   ▸ 北京市 ◂   │   ▸ 东城区     │",
                 Self.rule,
                 "     吉林省     │     朝阳区     │",
                 "      香港      │                │",
@@ -40,7 +40,7 @@ import Testing
                 "                │                │",
                 "     北京市     │                │",
                 Self.rule,
-                "   ▸ 吉林省 ◂   │     长春市     │     南关区",
+                "   ▸ 吉林省 ◂   │   ▸ 长春市     │   ▸ 南关区",
                 Self.rule,
                 "      香港      │     吉林市     │     朝阳区",
                 "                │                │",
@@ -68,7 +68,7 @@ import Testing
         var picker = Self.picker()
         picker.type("昌邑")
         #expect(picker.pointed == Self.divisions[8])
-        #expect(picker.lines[4] == "     吉林省     │     吉林市     │   ▸ 昌邑区 ◂")
+        #expect(picker.lines[4] == "   ▸ 吉林省     │   ▸ 吉林市     │   ▸ 昌邑区 ◂")
         #expect(picker.lines[2] == "                │                │")
         picker.press(.control("u"))
         picker.type("朝阳区")
@@ -82,7 +82,7 @@ import Testing
         var picker = Self.picker()
         picker.type("22")
         #expect(picker.pointed == Self.divisions[7])
-        #expect(picker.lines[4] == "     吉林省     │   ▸ 吉林市 ◂   │")
+        #expect(picker.lines[4] == "   ▸ 吉林省     │   ▸ 吉林市 ◂   │")
         #expect(picker.lines[6] == "                │                │     昌邑区")
         Self.right(&picker)
         picker.press(.down)
