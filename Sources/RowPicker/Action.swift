@@ -44,7 +44,9 @@ package enum Action: Equatable, Sendable {
     /// The terminal got or lost the focus.
     case focus(at: Timestamp)
     /// The picker appears on a terminal of this size: at the start, and again after a stop.
-    case appeared(Size, at: Timestamp)
+    ///
+    /// Where it stands in front of what was there, that comes with it.
+    case appeared(Size, over: Backdrop? = nil, at: Timestamp)
     case rowsArrived(Snapshot)
     /// A source could not be read to its end; the message is for the bar.
     case readFailed(String)

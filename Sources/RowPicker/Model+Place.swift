@@ -1,10 +1,14 @@
 import RowScreen
 
 extension Model {
-    /// Where on what is drawn the picker is; beside it is nobody's.
+    /// Where on what is drawn the picker is; what is beside it is outside.
     var place: Rectangle {
-        guard let panel = settings.panel else { return Rectangle(height: height, width: size.width) }
-        return panel.rectangle(on: size, sheetLines: wantedHeight)
+        if let panel = settings.panel { return panel.rectangle(on: size, sheetLines: wantedHeight) }
+        guard isFullScreen, settings.hasOverlay, !settings.isFullScreen, size.height >= Self.leastShared else {
+            return Rectangle(height: height, width: size.width)
+        }
+        let lines = min(wantedHeight, size.height - 1)
+        return Rectangle(line: size.height - lines, column: 0, height: lines, width: size.width)
     }
 
     /// Whether there is a frame around it.

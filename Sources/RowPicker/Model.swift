@@ -27,6 +27,8 @@ package struct Model: Equatable, Sendable {
     package internal(set) var viewport = Viewport()
     /// Whether the picker has the terminal for itself: asked for, or too small to share when it opened.
     package internal(set) var isFullScreen = false
+    /// What is seen dimly beside it, where something is.
+    package internal(set) var backdrop: Backdrop?
     /// How many lines the picker would take of a screen that has them; it grows with its rows, and never shrinks.
     package internal(set) var wantedHeight = 1
     /// What a source said when it could not be read on.
@@ -165,7 +167,7 @@ package struct Model: Equatable, Sendable {
         case .found(let findings): take(findings)
         case .resized(let size): resize(to: size)
         case .learned(let areWide): learn(areAmbiguousWide: areWide)
-        case .appeared(let size, at: let moment): appear(on: size, at: moment)
+        case .appeared(let size, over: let backdrop, at: let moment): appear(on: size, over: backdrop, at: moment)
         case .stirred(at: let moment): restartCountdown(at: moment)
         case .tick(at: let moment): tick(at: moment)
         }
@@ -226,7 +228,8 @@ package struct Model: Equatable, Sendable {
     }
 
     /// Takes as much of the terminal as the rows known by now need.
-    private mutating func appear(on size: Size, at moment: Timestamp) -> [Effect] {
+    private mutating func appear(on size: Size, over backdrop: Backdrop? = nil, at moment: Timestamp) -> [Effect] {
+        self.backdrop = backdrop
         isFullScreen = settings.takesScreen || size.height < Self.leastShared
         wantedHeight = 1
         clicks.focusChanged(at: moment)
@@ -257,5 +260,5 @@ package struct Model: Equatable, Sendable {
     }
 
     /// Under six lines there is no room for a sheet and the text it stands below.
-    private static let leastShared = 6
+    static let leastShared = 6
 }

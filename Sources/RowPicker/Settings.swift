@@ -28,6 +28,8 @@ package struct Settings: Equatable, Sendable {
     package var height = HeightRule.standard
     /// A panel in the middle of the screen to be in, in place of a sheet.
     package var panel: Panel?
+    /// Whether what was on the screen is dimmed while the picker stands in front of it.
+    package var hasOverlay = false
     /// Where the prompt is.
     package var layout = Layout.reverse
     /// Whether the picker has the whole screen, so that nothing is outside it.
@@ -70,7 +72,7 @@ package struct Settings: Equatable, Sendable {
     package init() {}
 
     /// Whether what is drawn is as large as the screen, for the picker alone or with what it stands in front of.
-    var takesScreen: Bool { isFullScreen || panel != nil }
+    var takesScreen: Bool { isFullScreen || panel != nil || hasOverlay }
 
     /// Whether the run may end without a question.
     package var mayAnswerAlone: Bool { selectsOnly || exitsOnNone }

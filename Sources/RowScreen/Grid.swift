@@ -84,6 +84,15 @@ package struct Grid: Equatable, Sendable {
         }
     }
 
+    /// Puts cells at the start of a line, which have to have room there; a wide character that is cut is blank.
+    mutating func replace(_ line: Int, with new: ArraySlice<Cell>) {
+        guard let last = new.last else { return }
+        sever(line, 0..<new.count)
+        let start = index(line, 0)
+        for (offset, cell) in new.enumerated() { cells[start + offset] = cell }
+        if last.width == 2 { cells[start + new.count - 1] = Cell(" ", style: last.style) }
+    }
+
     /// Blanks columns of a line, which have to lie inside; half a wide character beside them goes too.
     mutating func blank(_ line: Int, _ columns: Range<Int>, style: Style) {
         guard !columns.isEmpty else { return }

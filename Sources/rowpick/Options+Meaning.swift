@@ -67,6 +67,7 @@ extension Options {
             }
         settings.isFullScreen = isFull && !isPopover
         settings.panel = panel
+        settings.hasOverlay = hasOverlay
         settings.goesRound = goesRound
         settings.theme = surroundings.theme(for: scheme)
         settings.signs = surroundings.signs(isUnicode: hasUnicode)

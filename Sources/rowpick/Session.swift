@@ -93,10 +93,18 @@ struct Session: ~Copyable {
     }
 
     mutating func open() throws(SystemError) {
-        try perform(engine.act(.appeared(display.size, at: .now)))
+        let size = display.size
+        try perform(engine.act(.appeared(size, over: backdrop(on: size), at: .now)))
         try display.open(engine.model)
         noteFrame()
         if hasNews { frames.ask() }
+    }
+
+    /// What is seen beside the picker, if that is wanted. One that has not been taken away stands in front of it already.
+    private func backdrop(on size: Size) -> Backdrop? {
+        let model = engine.model
+        guard model.settings.hasOverlay, !display.isOpen else { return model.backdrop }
+        return surroundings.pane?.backdrop(on: size, in: model.settings.theme)
     }
 
     private mutating func turn() throws(SystemError) {

@@ -83,6 +83,9 @@ struct Surroundings {
         return isAccessible || value("TERM") == nil || value("TERM") == "dumb"
     }
 
+    /// The pane of tmux that this run is in, if it is in one.
+    var pane: OurPane? { OurPane(environment: environment) }
+
     /// What the terminal does with its text when its size changes, as far as variables tell.
     var resizeHabits: ResizeHabits { ResizeHabits(environment: environment) }
 

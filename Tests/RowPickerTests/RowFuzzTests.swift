@@ -19,6 +19,14 @@ import Testing
                 [], height: height, width: width, isComplete: false, takesStyles: random.oneIn(2)
             ) { $0.change(using: &random) }
             let rows = (0..<height).map { _ in noise.row() }
+            if random.oneIn(3) {
+                let text = ContiguousArray((0..<height).map { _ in noise.row() + [0x0A] }.joined())
+                let size = Size(height: height, width: width)
+                picker.act(
+                    .appeared(
+                        size, over: Backdrop(text, on: size, in: picker.model.settings.theme),
+                        at: Timestamp(milliseconds: 0)))
+            }
             picker.arrive(bytes: ContiguousArray(rows.map { $0 + [0x0A] }.joined()), andEnd: true)
             if random.oneIn(3) { picker.act(.paste(String(decoding: noise.row(), as: UTF8.self))) }
             picker.press(random.oneIn(2) ? .down : .up)
@@ -37,6 +45,8 @@ extension Settings {
         self.signs = signs[random.below(3)].on(wideAmbiguous: random.oneIn(3))
         theme = [.sixteen, .dark, .light, .plain][random.below(4)]
         height = HeightRule(.percent(100), isWhatStaysFree: false, fitsRows: false)
+        hasOverlay = random.oneIn(2)
+        if random.oneIn(3) { panel = Panel(height: .cells(1 + random.below(30))) }
         if random.oneIn(3) { shown = [[2], [1, 2, 3], [1], [3, 1]][random.below(4)] }
         if random.oneIn(4) { delimiter = [nil, [0x20], [0x1B]][random.below(3)] }
     }

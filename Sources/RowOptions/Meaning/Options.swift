@@ -58,6 +58,8 @@ package struct Options: Equatable, Sendable {
     package var isPopover = false
     /// How large that is; `nil` where the rows and the terminal decide.
     package var popoverSize: PopoverSize?
+    /// Whether what was on the screen is dimmed meanwhile.
+    package var hasOverlay = false
     /// On which side of the rows the query stands.
     package var layout: Layout
     /// Whether the picker takes the whole screen, whatever `height` is.

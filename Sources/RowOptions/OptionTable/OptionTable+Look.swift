@@ -129,6 +129,14 @@ extension OptionTable {
             "no-popover", .flag { $0.options.isPopover = false },
             "A sheet, as usual"),
         Option(
+            "overlay", .onOff { $0.options.hasOverlay = $1 },
+            "Dim the rest of the screen meanwhile, and leave by a click on it",
+            detail: """
+                In tmux (3.1 or later) what stands in the pane is seen dimly, in its colours; elsewhere the rest of the \
+                screen is blank, for no other terminal tells what it shows. Either way it is drawn on the alternate screen, so \
+                that at the end all is as it was.
+                """),
+        Option(
             "layout",
             .required("LAYOUT") { draft, name throws(OptionError) in
                 draft.options.layout = try Layout(parsing: name)

@@ -38,7 +38,7 @@ struct BarView: View {
 
     func draw(on grid: inout Grid, in area: Rectangle) {
         let plan = plan(in: area)
-        let start = Position(line: area.line, column: area.column + Margins(width: area.width).sign)
+        let start = Position(line: area.line, column: area.column + margins(in: area).sign)
         let titleEnd = titleEnd(in: area, plan)
         if isInBorder { clear(plan, title: start.column..<max(start.column, titleEnd), on: &grid, line: area.line) }
         grid.write(title, style: theme.title, at: start, endingBefore: titleEnd, sign: ellipsis)
@@ -62,7 +62,7 @@ struct BarView: View {
     /// The part of the bar that is left for a query.
     func queryRoom(in area: Rectangle) -> Rectangle {
         let plan = plan(in: area)
-        let start = area.column + Margins(width: area.width).sign
+        let start = area.column + margins(in: area).sign
         let column = title.isEmpty ? area.column : min(start + title.width, titleEnd(in: area, plan)) + 1
         return Rectangle(line: area.line, column: column, height: 1, width: plan.titleEnd - column)
     }
@@ -75,6 +75,11 @@ struct BarView: View {
 
     /// Columns: the sign, a few characters, and the cursor.
     private static let enoughForQuery = 9
+
+    /// A border has its corners beside it, however short it is.
+    private func margins(in area: Rectangle) -> Margins {
+        isInBorder ? .wide : Margins(width: area.width)
+    }
 
     /// Blanks a border where something is to stand, and a column on each side.
     private func clear(_ plan: Plan, title room: Range<Int>, on grid: inout Grid, line: Int) {
@@ -96,7 +101,7 @@ struct BarView: View {
     /// Who gets which columns: where they are scarce the title is cut first, then the count goes, then the seconds
     /// left, then added buttons go, then the labels shrink to their signs.
     private func plan(in area: Rectangle) -> Plan {
-        let end = area.columns.upperBound - (Margins(width: area.width).right - 1)
+        let end = area.columns.upperBound - (margins(in: area).right - 1)
         let buttons = buttons.fitting(end - area.column)
         var column = max(area.column, end - buttons.width)
         var plan = Plan(titleEnd: column - 1, buttons: [])

@@ -10,10 +10,16 @@ struct Margins {
     let right: Int
 
     init(width: Int) {
-        let isNarrow = width < 20
+        let isNarrow = width < Self.enough
         sign = isNarrow ? 0 : 1
         marker = isNarrow ? 1 : 0
         text = sign + 2
         right = isNarrow ? 1 : 2
     }
+
+    /// Those of lines that are not narrow.
+    static let wide = Margins(width: enough)
+
+    /// Columns: with fewer, each of them is wanted for the text.
+    private static let enough = 20
 }

@@ -25,8 +25,16 @@ package struct Scene {
             + [
                 Placed(view: HeaderView(of: model), area: areas.header),
                 Placed(view: Self.rows(of: model), area: areas.list),
-            ] + (areas.frame.map { [Placed(view: PanelView(of: model), area: $0.bounds)] } ?? [])
+            ] + Self.ground(of: model, in: areas)
         cursor = areas.prompt.isEmpty ? nil : prompt.cursor(in: areas.prompt)
+    }
+
+    /// What is behind all that: the frame or the ground, and what the picker stands in front of.
+    private static func ground(of model: Model, in areas: Areas) -> [Placed] {
+        let ground: any View = areas.frame == nil ? GroundView() : PanelView(of: model)
+        let screen = Rectangle(height: model.height, width: model.size.width)
+        let backdrop = model.backdrop.map { Placed(view: BackdropView($0), area: screen) }
+        return [Placed(view: ground, area: model.place), backdrop].compactMap { $0 }
     }
 
     /// The bar, in one line or in the borders of a frame.

@@ -81,6 +81,24 @@ struct Asked: CustomTestStringConvertible, Sendable {
             $0.height = Height(extent: .lines(9), isAdaptive: false, isFromBottom: false)
             $0.isFull = true
         },
+        Asked("--popover") { $0.isPopover = true },
+        Asked("--popover", "60x12") {
+            $0.isPopover = true
+            $0.sources = [.file(Array("60x12".utf8))]
+        },
+        Asked("--popover=60x50%") {
+            $0.isPopover = true
+            $0.popoverSize = PopoverSize(width: .cells(60), height: .percent(50))
+        },
+        Asked("--popover=60x12", "--popover") { $0.isPopover = true },
+        Asked("--popover", "--no-popover") { $0.isPopover = false },
+        Asked("--popover", "--full") { $0.isFull = true },
+        Asked("--full", "--popover") {
+            $0.isFull = true
+            $0.isPopover = true
+        },
+        Asked("--overlay") { $0.hasOverlay = true },
+        Asked("--overlay", "--no-overlay") { $0.hasOverlay = false },
         Asked("--layout", "default") { $0.layout = .inputLast },
         Asked("--layout=reverse") { $0.layout = .reverse },
         Asked("--no-reverse") { $0.layout = .inputLast },

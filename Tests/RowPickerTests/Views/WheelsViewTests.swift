@@ -166,17 +166,3 @@ import Testing
         #expect(picker.lines[4].contains("no row matches"))
     }
 }
-
-extension PlayedPicker {
-    fileprivate mutating func mouse(_ kind: MouseEvent.Kind, line: Int, column: Int = 20, at moment: Int) {
-        act(
-            .mouse(
-                MouseEvent(kind: kind, button: .left, line: line, column: column),
-                at: Timestamp(milliseconds: moment)))
-    }
-
-    fileprivate mutating func click(_ position: Position, at moment: Int) {
-        mouse(.press, line: position.line, column: position.column, at: moment)
-        mouse(.release, line: position.line, column: position.column, at: moment + 20)
-    }
-}
