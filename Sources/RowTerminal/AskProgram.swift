@@ -54,5 +54,5 @@ private func readWhole(
 private func end(_ number: pid_t) {
     kill(-number, SIGKILL)
     // It fails only for a number that is no child of ours.
-    _ = try? systemCall("waitpid") { unsafe Int(waitpid(number, nil, 0)) }
+    _ = try? systemCall("waitpid") { Int(waitpid(number, nil, 0)) }
 }

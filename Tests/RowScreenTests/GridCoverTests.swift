@@ -15,6 +15,8 @@ import Testing
         #expect(covered.lines == ["xy def", "z  jkl", "mnopqr"])
         covered.cover(with: grid(["ABCDEFGH", "", "", "IJ"], width: 8))
         #expect(covered.lines == ["ABCDEF", "", ""])
+        covered.cover(with: grid(["u", "v", "w"], width: 6))
+        #expect(covered.lines == ["u", "v", "w"])
     }
 
     @Test func `no half of a wide character is left, of either`() {

@@ -83,6 +83,13 @@ import Testing
         #expect(try settings("--initial", "3").initial == Array("3".utf8))
         #expect(try settings("--layout", "default").layout == .bottomUp)
         #expect(try settings("--full").isFullScreen)
+        #expect(try settings("--popover").panel == Panel())
+        #expect(
+            try settings("--popover=60x50%").panel == Panel(width: .cells(60), height: .percent(50)))
+        #expect(try settings("--popover", "--height=0").panel == Panel(height: .percent(100)))
+        #expect(try settings("--popover", "--full").panel == nil)
+        #expect(try !settings("--full", "--popover").isFullScreen)
+        #expect(try settings("--overlay").hasOverlay)
         #expect(try settings("--select-1").selectsOnly)
         #expect(try settings("--exit-0").exitsOnNone)
         #expect(try !settings("--no-paste").takesPaste)
