@@ -8,6 +8,12 @@ extension ManualPage {
         Afterwards its lines are erased and the cursor is where it was.
         A terminal of under six lines gets the alternate screen, as with
         .Fl -full .
+        So does a picker with
+        .Fl -popover
+        or
+        .Fl -overlay ;
+        what it stands in front of is as it was when tmux was asked, and is cut, not
+        wrapped, where the terminal is made narrower meanwhile.
         .Pp
         A terminal that wraps lines anew when it is made narrower may need more lines
         than it has, and moves the first into its scrollback before the picker hears
@@ -20,7 +26,7 @@ extension ManualPage {
         Only the sixteen colours of the terminal are used, on its own ground, but for
         those that rows bring with them where
         .Fl -ansi
-        is given.
+        is given, and for what is seen behind an overlay.
         With
         .Fl -no-color ,
         and where

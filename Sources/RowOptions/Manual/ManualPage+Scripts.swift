@@ -108,6 +108,12 @@ extension ManualPage {
         or
         .Ql \-mono ,
         is that of a terminal without colours.
+        .It Ev TMUX , TMUX_PANE
+        Set by tmux: the pane that
+        .Fl -overlay
+        asks
+        .Ql tmux
+        about, if that is on the same terminal.
         .It Ev XDG_STATE_HOME
         The folder in which
         .Fl -remember
