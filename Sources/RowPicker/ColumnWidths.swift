@@ -15,11 +15,10 @@ package struct ColumnWidths: Equatable, Sendable {
 
     /// Makes room for the rows in sight.
     mutating func widen(to model: Model) {
-        guard !widths.isEmpty else { return }
+        guard !widths.isEmpty, model.settings.view != .table else { return }
         let lettering = model.settings.signs.lettering
-        for row in model.rowsInSight {
-            let row = PickerRow(model.bytes(of: row), delimiter: model.settings.delimiter)
-            guard !row.isSingle else { continue }
+        let rows = model.rowsInSight.map { PickerRow(model.bytes(of: $0), delimiter: model.settings.delimiter) }
+        for row in rows + model.headLines where !row.isSingle {
             for (index, number) in shown.dropLast().enumerated() {
                 let width = row.width(of: row.range(of: number), atMost: Self.widest, lettering: lettering)
                 widths[index] = max(widths[index], width)

@@ -28,11 +28,12 @@ package struct HeightRule: Equatable, Sendable {
 
     /// The lines to take, bar, prompt and header included, for so many rows.
     ///
-    /// A small share of a small terminal is rounded up to the least rows, and as many lines of the header; a number of
+    /// A small share of a small terminal is rounded up to the least rows, and as many lines of header and heads; a number of
     /// lines is taken as it is. A screen may have fewer lines than these.
-    func lines(for rows: Int, below header: Header = .none, in screen: Size) -> Int {
-        let frame = Self.frame + header.lines.count
-        let least = isTakenAsItIs ? 1 : Self.frame + min(header.lines.count, Self.leastRows) + Self.leastRows
+    func lines(for rows: Int, below header: Header = .none, heads: Int = 0, in screen: Size) -> Int {
+        let above = header.lines.count + heads
+        let frame = Self.frame + above
+        let least = isTakenAsItIs ? 1 : Self.frame + min(above, Self.leastRows) + Self.leastRows
         let most = max(least, most(of: screen))
         return fitsRows ? min(most, max(least, frame + rows)) : most
     }

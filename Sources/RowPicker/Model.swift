@@ -53,6 +53,8 @@ package struct Model: Equatable, Sendable {
     var levels: Levels?
     /// Wheels that hold no rows; `nil` where there are rows.
     package internal(set) var dial: Dial?
+    /// The columns of a table, where the rows are shown as one.
+    var table: TableColumns
     /// What holds a wheel with the mouse.
     var drag: Drag?
     /// What rolls on after it was let go.
@@ -85,6 +87,7 @@ package struct Model: Equatable, Sendable {
         if let row = settings.remembered { dial?.stand(on: String(decoding: row.code, as: UTF8.self)) }
         dial?.read(settings.query)
         columns = ColumnWidths(shown: settings.shown)
+        table = TableColumns(shown: settings.shown, grows: settings.showsAllFields)
         countdown = settings.timeout.map { Countdown(milliseconds: $0, from: now) }
         _ = appear(on: size, at: now)
     }
@@ -135,6 +138,7 @@ package struct Model: Equatable, Sendable {
         let effects = action.isFromKeyboard ? begin(action.steps) : perform(action)
         viewport.show(cursor.index, height: listHeight, count: matches)
         columns.widen(to: self)
+        table.widen(to: self)
         return effects
     }
 
@@ -255,7 +259,7 @@ package struct Model: Equatable, Sendable {
         let lines =
             settings.view.hasWheels
             ? settings.height.wheelLines(for: rows.kept, below: settings.header, in: size)
-            : settings.height.lines(for: rows.kept, below: settings.header, in: size)
+            : settings.height.lines(for: rows.kept, below: settings.header, heads: headCount, in: size)
         wantedHeight = max(wantedHeight, lines)
     }
 

@@ -48,6 +48,10 @@ package struct Settings: Equatable, Sendable {
     package var shown = [1, 2]
     /// How rows are drawn; `nil` as these columns.
     package var form: RowForm?
+    /// Whether nobody chose the fields, so that a table draws all there are.
+    package var showsAllFields = true
+    /// The names of the columns, in the order drawn; `nil` where none were given.
+    package var columnNames: [String]?
     /// What parts the fields of a row; `nil` where rows are plain lines.
     package var delimiter: [UInt8]? = [0x09]
     /// Where to stand first: a code, or a row counted from 1.

@@ -6,6 +6,7 @@ import Synchronization
 package final class Rows: Sendable {
     private struct State {
         var chunks: [Chunk] = []
+        var heads: [HeadRow] = []
         var first = 0
         /// Bytes that the chunks take.
         var memory = 0
@@ -13,7 +14,7 @@ package final class Rows: Sendable {
         var isCutShort = false
 
         var snapshot: Snapshot {
-            Snapshot(chunks: chunks, first: first, isComplete: isComplete, isCutShort: isCutShort)
+            Snapshot(heads: heads, chunks: chunks, first: first, isComplete: isComplete, isCutShort: isCutShort)
         }
 
         /// Lets the first rows go where there are more than `most`, and whole chunks with them.
@@ -54,6 +55,15 @@ package final class Rows: Sendable {
             state.chunks.append(joined)
             state.memory += joined.memory
             state.keep(most)
+        }
+    }
+
+    /// Adds lines that stay above the rows.
+    package func append(heads: [HeadRow]) {
+        guard !heads.isEmpty else { return }
+        state.withLock { state in
+            state.heads += heads
+            state.memory += heads.reduce(0) { $0 + $1.memory }
         }
     }
 

@@ -1,6 +1,8 @@
 /// The rows that had been read at one moment; a later moment's snapshot begins with the same rows, as far as these have
 /// not left.
 package struct Snapshot: Sendable {
+    /// The lines that stay above the rows.
+    package let heads: [HeadRow]
     /// The rows in the order of arrival; no chunk is empty, and of the first one some rows may have left.
     package let chunks: [Chunk]
     /// How many rows came before those that are here and have left.
@@ -11,9 +13,13 @@ package struct Snapshot: Sendable {
     package let isCutShort: Bool
 
     /// - Parameters:
+    ///   - heads: lines that came before the rows and are none.
     ///   - chunks: each begins with the row after the last of the one before.
     ///   - first: one of the rows of the first chunk; those before it have left.
-    package init(chunks: [Chunk], first: Int = 0, isComplete: Bool = false, isCutShort: Bool = false) {
+    package init(
+        heads: [HeadRow] = [], chunks: [Chunk], first: Int = 0, isComplete: Bool = false, isCutShort: Bool = false
+    ) {
+        self.heads = heads
         self.chunks = chunks
         self.first = max(first, chunks.first?.first.index ?? first)
         self.isComplete = isComplete
@@ -38,7 +44,8 @@ package struct Snapshot: Sendable {
     package func moved(by count: Int) -> Snapshot {
         guard count != 0 else { return self }
         let moved = chunks.map { Chunk($0, first: RowID($0.first.index + count)) }
-        return Snapshot(chunks: moved, first: first + count, isComplete: isComplete, isCutShort: isCutShort)
+        return Snapshot(
+            heads: heads, chunks: moved, first: first + count, isComplete: isComplete, isCutShort: isCutShort)
     }
 
     /// A copy of the bytes of one row, without its line end.
@@ -74,6 +81,7 @@ extension Snapshot: Equatable {
     /// Whether both hold the very same chunks; cheap, since no byte is looked at.
     package static func == (left: Snapshot, right: Snapshot) -> Bool {
         left.isComplete == right.isComplete && left.isCutShort == right.isCutShort && left.first == right.first
+            && left.heads.count == right.heads.count
             && left.chunks.elementsEqual(right.chunks, by: ===)
     }
 }

@@ -25,6 +25,7 @@ struct FilterRun {
     func run(for filter: String) throws(Complaint) -> End {
         let query = Query(filter, rules: rules)
         if !query.isEmpty, !query.keepsArrivalOrder, tail == nil, !options.takesStyles, !options.isUnique,
+            options.headerLines == 0,
             let sources = FilteredSources(source)
         {
             return try print(query, filter, in: sources)

@@ -84,7 +84,10 @@ final class Input: Sendable {
     }
 
     private func take(_ block: ContiguousArray<UInt8>) -> Bool {
-        let (chunk, openRow, codes) = splitter.withLock { ($0.take(block), $0.openRow, $0.memory) }
+        let (chunk, heads, openRow, codes) = splitter.withLock {
+            ($0.take(block), $0.takeHeads(), $0.openRow, $0.memory)
+        }
+        rows.append(heads: heads)
         if let chunk { rows.append(chunk) }
         guard limits.leaveRoom(beside: rows, openRow: openRow, codes: codes, block: block.count) else {
             rows.finish(isCutShort: true)
@@ -104,6 +107,8 @@ final class Input: Sendable {
     }
 
     private func endSource() {
-        if let chunk = splitter.withLock({ $0.endSource() }) { rows.append(chunk) }
+        let (chunk, heads) = splitter.withLock { ($0.endSource(), $0.takeHeads()) }
+        rows.append(heads: heads)
+        if let chunk { rows.append(chunk) }
     }
 }

@@ -7,7 +7,7 @@ extension Options {
     /// The wheels of a date or a time, as the options have them; `nil` where the view has rows.
     func dial(in surroundings: Surroundings, at now: CivilTime) throws(Complaint) -> Dial? {
         switch view {
-        case .list, .wheel: nil
+        case .list, .wheel, .table: nil
         case .date: try dateDial(surroundings.dateForm(isUnicode: hasUnicode), now)
         case .time: try timeDial(now)
         }

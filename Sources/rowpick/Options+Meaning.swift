@@ -15,8 +15,8 @@ extension Options {
     /// of them, or the first of each code.
     var splitter: RowSplitter {
         let distinct = isUnique ? DistinctCodes(delimiter: delimiter) : nil
-        guard takesStyles else { return RowSplitter(lineEnd: lineEnd, keeping: distinct) }
-        return RowSplitter(lineEnd: lineEnd, keeping: distinct) { rows in
+        guard takesStyles else { return RowSplitter(lineEnd: lineEnd, below: headerLines, keeping: distinct) }
+        return RowSplitter(lineEnd: lineEnd, below: headerLines, keeping: distinct) { rows in
             let styled = StyledText(rows)
             return (styled.text, Asides(places: styled.places, ends: styled.ends, bytes: styled.parameters))
         }
@@ -55,6 +55,7 @@ extension Options {
         settings.placeholder = placeholder ?? ""
         settings.prompt = prompt
         settings.header = Header(header)
+        settings.columnNames = columnNames
         settings.doneLabel = doneLabel
         settings.cancelLabel = cancelLabel
         settings.buttons = barButtons
@@ -75,6 +76,7 @@ extension Options {
         settings.rules = rules
         settings.shown = shown ?? row?.spoken ?? settings.view.shown
         settings.form = row?.form
+        settings.showsAllFields = shown == nil
         settings.delimiter = delimiter
         settings.mostMarks = mostMarks
         settings.initial = initial
@@ -91,6 +93,7 @@ extension Options {
         switch view {
         case .list: .list
         case .wheel: .wheel
+        case .table: .table
         case .date, .time: .dial
         }
     }

@@ -21,14 +21,14 @@ struct PlayedPicker {
     /// - Parameter answersAtOnce: whether a search has its findings before anything else happens.
     init(
         _ lines: [String] = [], height: Int = 24, width: Int = 60, isComplete: Bool = true, answersAtOnce: Bool = true,
-        lineEnd: LineEnd = .newline, keeping most: Int = .max, takesStyles: Bool = false,
+        lineEnd: LineEnd = .newline, keeping most: Int = .max, takesStyles: Bool = false, heads: Int = 0,
         _ change: (inout Settings) -> Void = { _ in }
     ) {
         var settings = Settings()
         settings.isAnimated = false
         change(&settings)
         self.answersAtOnce = answersAtOnce
-        splitter = RowSplitter(lineEnd: lineEnd, sorting: takesStyles ? Self.styles : nil)
+        splitter = RowSplitter(lineEnd: lineEnd, below: heads, sorting: takesStyles ? Self.styles : nil)
         rows = Rows(keeping: most)
         model = Model(settings: settings, size: Size(height: height, width: width), now: Timestamp(milliseconds: 0))
         note(model.firstEffects)
@@ -58,7 +58,9 @@ struct PlayedPicker {
 
     @discardableResult
     mutating func arrive(bytes: ContiguousArray<UInt8>, andEnd isLast: Bool = false) -> [Effect] {
-        if let chunk = splitter.take(bytes) { rows.append(chunk) }
+        let chunk = splitter.take(bytes)
+        rows.append(heads: splitter.takeHeads())
+        if let chunk { rows.append(chunk) }
         if isLast { rows.finish() }
         let effects = act(.rowsArrived(rows.snapshot()))
         return answersAtOnce ? effects + answer() : effects

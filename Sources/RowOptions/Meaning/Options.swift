@@ -17,6 +17,8 @@ package struct Options: Equatable, Sendable {
     package var isUnique = false
     /// How many of the last rows are kept, at least one; `nil` for all.
     package var tail: Int?
+    /// How many of the first lines are heads: they stay in sight and are no rows.
+    package var headerLines = 0
     /// What parts the fields of a row; never empty, and `nil` where a row is one plain line.
     ///
     /// Where the guise has no code rules, it parts them for output only: rows are drawn and searched as plain lines.
@@ -46,6 +48,8 @@ package struct Options: Equatable, Sendable {
     package var placeholder: String?
     /// What stays between the query and the rows, a line or several; empty for none.
     package var header = ""
+    /// The names of the columns, in the order they are drawn; `nil` where none were given.
+    package var columnNames: [String]?
     /// What the button says that picks; `nil` where the locale decides, and empty for no button.
     package var doneLabel: String?
     /// What the button says that cancels; `nil` where the picker chooses, and empty for no button.

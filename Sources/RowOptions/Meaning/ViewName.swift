@@ -4,6 +4,8 @@ package enum ViewName: String, Equatable, Sendable, CaseIterable {
     case list
     /// A band that stays, and the rows rolling through it.
     case wheel
+    /// All fields of a row in columns, under heads that stay.
+    case table
     /// Wheels for a year, a month and a day; there are no rows.
     case date
     /// Wheels for an hour and a minute; there are no rows.

@@ -37,6 +37,17 @@ extension OptionTable {
             #"What parts the fields of a row, taken literally (default: \t)"#,
             detail: #"\t, \n, \0 and \\ stand for a tab, a line feed, a NUL and a backslash. It cannot be empty."#),
         Option(
+            "header-lines",
+            .required("N") { draft, word throws(OptionError) in
+                draft.options.headerLines = try HeaderLines.parse(word)
+            },
+            "The first N lines are heads: they stay above the rows",
+            detail: """
+                They are never matched, counted, picked or printed. In a table the last of them names the columns. \
+                Where there is no room for them and three rows, the last of them are shown.
+                """),
+        Option("no-header-lines", .flag { $0.options.headerLines = 0 }, "Every line is a row, as usual"),
+        Option(
             "unique", .onOff { $0.options.isUnique = $1 },
             "Of the rows with one code, keep the first",
             detail: """

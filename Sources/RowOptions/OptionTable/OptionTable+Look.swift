@@ -5,11 +5,15 @@ extension OptionTable {
             .required("VIEW") { draft, name throws(OptionError) in
                 draft.options.view = try ViewName(parsing: name)
             },
-            "How rows are shown: list (default) or wheel; or date or time, without rows",
+            "How rows are shown: list (default), wheel or table; or date or time, without rows",
             detail: """
                 In a wheel the band stays, and the rows roll through it. It is five to nine rows tall; arrows, the \
                 mouse wheel and dragging turn it, a flick lets it roll on, and a click on a row rolls to it. What is typed \
-                stands in the bar. Without --show it shows names. date and time have a wheel for each part, in the order \
+                stands in the bar. Without --show it shows names. A table draws all fields, each in a column, \
+                under a line of heads. A column gets wider as longer fields come in sight, up to a third of the width \
+                unless there is room, and never narrower; where all its fields are numbers they are drawn to its right. \
+                Where there is no room for all columns, the first stays, and the others can be scrolled sideways. \
+                date and time have a wheel for each part, in the order \
                 of the locale, and Left and Right go from one to the next. What is typed goes there: 2026-11-30, 11/30, \
                 today, +3d, -1w; 14:30, now, +30m. The code is the ISO date, as 2026-11-30, or the time, as 14:30, and the \
                 name is the date as it is written in the language of the locale. --initial, --remember and --default \
@@ -61,6 +65,16 @@ extension OptionTable {
         Option(
             "no-levels", .flag { $0.options.levels = nil },
             "Rows side by side, as usual"),
+        Option(
+            "columns",
+            .required("NAMES") { draft, list throws(OptionError) in
+                draft.options.columnNames = try ColumnNames.parse(list)
+            },
+            "The heads of the columns, in the order they are drawn: CODE,NAME,A3",
+            detail: """
+                They are parted by commas. Without them the last of the --header-lines names the columns of a table; \
+                a column without a name has its number.
+                """),
         Option(
             "plain", .onOff { $0.options.isPlain = $1 },
             "Ask by numbered lines, and draw nothing (default: if ACCESSIBLE or TERM say so)"),

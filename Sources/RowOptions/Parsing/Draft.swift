@@ -17,6 +17,7 @@ struct Draft {
             throw OptionError("--levels needs all rows, and --tail drops some", "leave out one of them")
         }
         try options.refuseKeysOfTwoMinds()
+        try decideAboutTable()
         try decideHowRowsAreDrawn()
         try options.refuseWhatHasNoRows()
         return .pick(options)

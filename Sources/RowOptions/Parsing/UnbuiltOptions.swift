@@ -11,7 +11,7 @@ enum UnbuiltOptions {
     private static let valued: Set<String> = [
         "accept-nth", "algo", "bench", "border", "border-label", "border-label-pos", "ellipsis", "footer",
         "footer-border", "footer-label", "footer-label-pos", "freeze-left", "freeze-right", "gap", "gap-line",
-        "ghost", "gutter", "gutter-raw", "header-border", "header-label", "header-label-pos", "header-lines",
+        "ghost", "gutter", "gutter-raw", "header-border", "header-label", "header-label-pos",
         "header-lines-border", "history", "history-size", "hscroll-off", "id-nth", "info", "info-command",
         "input-border", "input-label", "input-label-pos", "jump-labels", "list-border", "list-label",
         "list-label-pos", "listen", "listen-unsafe", "margin", "marker", "marker-multi-line", "min-height", "nth",

@@ -2,21 +2,23 @@ import RowScreen
 
 /// Which part of the picker is whose.
 ///
-/// Where lines are few the header gives way first, to the rows that show that there is a list; then rows, then the bar,
-/// then the last row.
+/// Where lines are few the header gives way first, then the heads, to the rows that show that there is a list;
+/// then rows, then the bar, then the last row.
 struct Areas {
     /// A frame around the others.
     let frame: PanelFrame?
     let bar: Rectangle?
     let prompt: Rectangle
     let header: Rectangle
+    let heads: Rectangle
     let list: Rectangle
 
     init(of model: Model) {
         let settings = model.settings
         let frame = model.isFramed ? PanelFrame(bounds: model.place) : nil
         guard settings.view.hasWheels else {
-            self.init(in: model.place, frame, layout: settings.layout, header: settings.header)
+            self.init(
+                in: model.place, frame, layout: settings.layout, header: settings.header, heads: model.headCount)
             return
         }
         self.init(ofWheels: model, in: model.place, frame)
@@ -31,24 +33,31 @@ struct Areas {
         self.bar = room.bar
         prompt = room.bar == nil ? bar : BarView(of: model, frame == nil ? .whole : .texts).queryRoom(in: bar)
         header = room.lines(0, headerHeight)
+        heads = room.lines(headerHeight, 0)
         list = room.lines(headerHeight, room.height - headerHeight)
     }
 
-    init(in place: Rectangle, _ frame: PanelFrame? = nil, layout: Layout, header text: Header) {
+    init(
+        in place: Rectangle, _ frame: PanelFrame? = nil, layout: Layout, header text: Header, heads count: Int = 0
+    ) {
         let room = Room(in: place, frame)
-        let headerHeight = text.height(in: room.height - 1)
-        let listHeight = max(0, room.height - 1 - headerHeight)
+        let headsHeight = max(0, min(count, room.height - 1 - HeightRule.leastRows))
+        let headerHeight = text.height(in: room.height - 1 - headsHeight)
+        let above = headerHeight + headsHeight
+        let listHeight = max(0, room.height - 1 - above)
         self.frame = frame
         bar = room.bar
         switch layout {
         case .reverse:
             prompt = room.lines(0, 1)
             header = room.lines(1, headerHeight)
-            list = room.lines(1 + headerHeight, listHeight)
+            heads = room.lines(1 + headerHeight, headsHeight)
+            list = room.lines(1 + above, listHeight)
         case .bottomUp:
             list = room.lines(0, listHeight)
-            header = room.lines(listHeight, headerHeight)
-            prompt = room.lines(listHeight + headerHeight, 1)
+            heads = room.lines(listHeight, headsHeight)
+            header = room.lines(listHeight + headsHeight, headerHeight)
+            prompt = room.lines(listHeight + above, 1)
         }
     }
 

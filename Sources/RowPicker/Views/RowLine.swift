@@ -40,7 +40,7 @@ struct RowLine {
     func shown(by look: RowLook) -> [UInt8] {
         if let form = look.form { return shown(by: form, look) }
         guard !row.isSingle else { return row.bytes }
-        return Array(look.columns.shown.map { row.bytes[row.range(of: $0)] }.joined(separator: look.delimiter))
+        return Array(look.shown.map { row.bytes[row.range(of: $0)] }.joined(separator: look.delimiter))
     }
 
     @discardableResult
@@ -54,6 +54,9 @@ struct RowLine {
             let piece = Piece(bytes: 0..<row.bytes.count, style: name)
             draw(piece, on: &grid, in: area, look: look, isCurrent: isCurrent, &sight)
             return sight
+        }
+        if let table = look.table {
+            return drawColumns(of: table, on: &grid, in: area, look: look, isCurrent: isCurrent)
         }
         var rest = area
         for (index, number) in look.columns.shown.enumerated() {
@@ -103,19 +106,24 @@ struct RowLine {
     }
 
     /// Draws the last column, and behind it what the query found where nobody would see it.
-    private func drawLast(
+    func drawLast(
         _ piece: Piece, on grid: inout Grid, in area: Rectangle, look: RowLook, isCurrent: Bool, _ sight: inout Sight
     ) {
-        guard let hidden = row.hiddenField(matchedBy: marks, shown: look.columns.shown) else {
+        guard let detail = hidden(by: look, isCurrent: isCurrent) else {
             draw(piece, on: &grid, in: area, look: look, isCurrent: isCurrent, &sight)
             return
         }
         let width = row.width(of: piece.bytes, atMost: max(0, area.width / 2), lettering: look.lettering)
         let shown = Rectangle(line: area.line, column: area.column, height: 1, width: width)
         draw(piece, on: &grid, in: shown, look: look, isCurrent: isCurrent, &sight)
-        let detail = Piece(bytes: hidden, style: isCurrent ? look.theme.currentDetail : look.theme.code)
         let room = area.split(leadingColumns: width + Self.gap).rest
         draw(detail, on: &grid, in: room, look: look, isCurrent: isCurrent, &sight)
+    }
+
+    /// What the query found in a field that is not seen, where it found nothing else.
+    func hidden(by look: RowLook, isCurrent: Bool) -> Piece? {
+        row.hiddenField(matchedBy: marks, shown: look.shown)
+            .map { Piece(bytes: $0, style: isCurrent ? look.theme.currentDetail : look.theme.code) }
     }
 
     /// - Returns: where it ends.

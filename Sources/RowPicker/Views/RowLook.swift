@@ -10,6 +10,8 @@ struct RowLook {
     let delimiter: [UInt8]
     /// What is drawn instead of columns, where there is such a form.
     private(set) var form: FormLook?
+    /// Where the fields stand, if they do so under one another in a table.
+    let table: TableLayout?
     /// Whether a column is only as wide as its own text, for rows that do not stand under one another.
     private(set) var isRagged = false
 
@@ -22,6 +24,20 @@ struct RowLook {
             FormLook(form, upToColumns: model.size.width, lettering: lettering)
         }
         delimiter = model.settings.delimiter ?? []
+        let isTable = model.settings.view == .table
+        table = isTable ? TableLayout(model.table, width: TableLayout.room(of: model)) : nil
+    }
+
+    /// The fields in sight, counted from 1.
+    var shown: [Int] { table?.slots.map(\.field) ?? columns.shown }
+
+    /// The same for lines that are no rows.
+    var head: RowLook {
+        var look = self
+        look.theme.name = theme.header
+        look.theme.code = theme.header
+        look.form = nil
+        return look
     }
 
     /// The same for rows that are to be told from others that would look like them.

@@ -24,6 +24,7 @@ package struct Scene {
             + Self.bar(of: model, in: areas)
             + [
                 Placed(view: HeaderView(of: model), area: areas.header),
+                Placed(view: HeadsView(of: model), area: areas.heads),
                 Placed(view: Self.rows(of: model), area: areas.list),
             ] + Self.ground(of: model, in: areas)
         cursor = areas.prompt.isEmpty ? nil : prompt.cursor(in: areas.prompt)
@@ -51,6 +52,7 @@ package struct Scene {
     private static func rows(of model: Model) -> any View {
         switch model.settings.view {
         case .list: list(of: model)
+        case .table: ListView(of: model)
         case .wheel, .dial: WheelsView(of: model)
         }
     }
