@@ -6,6 +6,8 @@ package struct MouseEvent: Equatable, Sendable {
         /// Moved to another cell with a button held.
         case drag
         case wheelUp, wheelDown
+        /// Turned sideways: a wheel that tilts, or two fingers.
+        case wheelLeft, wheelRight
     }
 
     /// With which button.
@@ -38,7 +40,7 @@ package struct MouseEvent: Equatable, Sendable {
 
 extension MouseEvent {
     /// Reads the report `CSI < code ; x ; y M` (or `m` for a release), as mouse mode 1006 has it; `nil` where nothing
-    /// came of it: a bare move, a wheel tilted sideways, a cell that is none.
+    /// came of it: a bare move, a cell that is none.
     init?(code: Int, x: Int, y: Int, isRelease: Bool) {
         guard x > 0, y > 0 else { return nil }
         let held = KeyModifiers(
@@ -50,8 +52,8 @@ extension MouseEvent {
     private static func deed(_ code: Int, isRelease: Bool) -> (Kind, Button?)? {
         let number = code & 3
         guard code & 64 == 0 || code & 128 != 0 else {
-            guard !isRelease, number < 2 else { return nil }
-            return (number == 0 ? .wheelUp : .wheelDown, nil)
+            guard !isRelease else { return nil }
+            return ([.wheelUp, .wheelDown, .wheelLeft, .wheelRight][number], nil)
         }
         guard code & 128 == 0 else {
             return (isRelease ? .release : .press, .other)

@@ -23,6 +23,12 @@ package enum Action: Equatable, Sendable {
     case goToWheel(by: Int)
     /// Change which rows are marked; without ``Settings/mostMarks`` nothing happens.
     case mark(Mark)
+    /// Scroll a table sideways.
+    case scroll(Pan)
+    /// Change the place in the query; where it is empty, scroll a table sideways.
+    case editOrScroll(Edit, Pan)
+    /// Sort a table otherwise; no row is the same place then, so keys after it wait for that.
+    case sortRows(Sorting)
     case edit(Edit)
     /// Put the text of the current row in place of the query.
     case takeRowForQuery

@@ -4,6 +4,8 @@ import RowMatch
 package enum Effect: Equatable, Sendable {
     /// Search for the query over all rows, those to come included, and report under this ticket.
     case search(Query, Ticket)
+    /// Sort by a column whatever is found from now on; `nil` for the order of the search.
+    case sort(ColumnOrder?)
     case finish(Outcome)
     case suspend
     /// Draw every cell again, whatever the terminal is believed to show.
@@ -15,7 +17,7 @@ package enum Effect: Equatable, Sendable {
     var isEnd: Bool {
         switch self {
         case .finish: true
-        case .search, .suspend, .repaint, .ring: false
+        case .search, .sort, .suspend, .repaint, .ring: false
         }
     }
 }

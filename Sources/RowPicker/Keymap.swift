@@ -27,6 +27,12 @@ package struct Keymap: Equatable, Sendable {
         self[.right] = .goToWheel(by: 1)
     }
 
+    /// Lets Left and Right scroll a table while nothing is typed.
+    package mutating func scrollTable() {
+        self[.left] = .editOrScroll(.moveBackward, .left)
+        self[.right] = .editOrScroll(.moveForward, .right)
+    }
+
     private static let table: [(Key, Action)] = [
         (.enter, .accept),
         (.escape, .cancel),
@@ -68,6 +74,10 @@ package struct Keymap: Equatable, Sendable {
         (Key(.backspace, .alt), .edit(.killWordBackward)),
         (.alt("d"), .edit(.killWordForward)),
         (.control("y"), .edit(.yank)),
+        (.alt("<"), .scroll(.left)),
+        (.alt(">"), .scroll(.right)),
+        (.alt("s"), .sortRows(.next)),
+        (.alt("r"), .sortRows(.reverse)),
         (.control("l"), .redraw),
         (.control("z"), .suspend),
     ]

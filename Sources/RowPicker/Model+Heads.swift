@@ -9,9 +9,21 @@ extension Model {
 
     /// The lines of heads that are drawn as rows are: all but the one that names the columns of a table.
     var headLines: [PickerRow] {
-        let lines = rows.heads.map { PickerRow(head: $0, delimiter: settings.delimiter) }
-        guard let names = settings.columnNames else { return settings.view == .table ? lines.dropLast() : lines }
-        return settings.view == .table ? lines : lines + [PickerRow(names: names, delimiter: settings.delimiter)]
+        settings.view == .table ? allHeadLines.dropLast() : allHeadLines
+    }
+}
+
+extension Model {
+    /// All lines of heads, the one that names the columns of a table too.
+    var allHeadLines: [PickerRow] {
+        rows.heads.map { PickerRow(head: $0, delimiter: settings.delimiter) }
+            + (settings.columnNames.map { [PickerRow(names: $0, delimiter: settings.delimiter)] } ?? [])
+    }
+
+    /// The fields of a row that are shown, counted from 1, in the order shown.
+    func shownFields(of row: PickerRow) -> [Int] {
+        guard settings.view == .table, settings.showsAllFields, let fields = row.fields else { return settings.shown }
+        return Array(1...fields.ranges.count)
     }
 }
 

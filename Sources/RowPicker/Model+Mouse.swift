@@ -9,6 +9,8 @@ extension Model {
         // What rolls stops where it is touched.
         spin = nil
         switch event.kind {
+        case .wheelUp where event.modifiers == .shift, .wheelLeft: return pan(.left, at: position)
+        case .wheelDown where event.modifiers == .shift, .wheelRight: return pan(.right, at: position)
         case .wheelUp: return turn(.up, at: position)
         case .wheelDown: return turn(.down, at: position)
         case .drag:
@@ -44,6 +46,11 @@ extension Model {
         return update(.move(movement))
     }
 
+    private mutating func pan(_ pan: Pan, at position: Position) -> [Effect] {
+        guard target(at: position) != .outside else { return [] }
+        return update(.scroll(pan))
+    }
+
     private mutating func act(on click: Clicks.Click) -> [Effect] {
         touch()
         switch click {
@@ -53,6 +60,7 @@ extension Model {
         case .single(.button(let key)): return press(key)
         case .single(.close), .single(.outside): return [.finish(.cancelled)]
         case .single(.ground): return []
+        case .single(.head(let field)): return begin([.sortRows(.turn(field: field))])
         case .single(.entry(let wheel, let offset)):
             return turnTo(wheel, offset)
         case .single(.row(let row)):

@@ -15,7 +15,7 @@ extension Model {
         }
         ticket = ticket.next
         searched = Query(query.text, rules: settings.rules)
-        if isUnfiltered || rows.count == 0 {
+        if isUnfiltered && order == nil || rows.count == 0 {
             listAllRows()
         }
         cursor.reset(in: findings.ranking)
@@ -39,7 +39,7 @@ extension Model {
         advances += snapshot.count > known ? 1 : 0
         keepMarked(before: snapshot.first)
         rows = snapshot
-        if isUnfiltered {
+        if isUnfiltered && (order == nil || rows.count == 0) {
             listAllRows()
         }
         growLevels()
@@ -49,8 +49,13 @@ extension Model {
     }
 
     private mutating func listAllRows() {
+        list(allRows)
+    }
+
+    /// What an empty query finds.
+    var allRows: Findings {
         let ranking = Ranking.all(rows.indices, isReversed: settings.rules.isReversed)
-        list(Findings(ticket: ticket, query: searched, ranking: ranking, rows: rows, searched: rows.count))
+        return Findings(ticket: ticket, query: searched, ranking: ranking, rows: rows, searched: rows.count)
     }
 
     private mutating func list(_ new: Findings) {

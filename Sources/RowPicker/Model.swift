@@ -55,6 +55,8 @@ package struct Model: Equatable, Sendable {
     package internal(set) var dial: Dial?
     /// The columns of a table, where the rows are shown as one.
     var table: TableColumns
+    /// What a table is sorted by; `nil` for the order of the search.
+    package internal(set) var order: ColumnOrder?
     /// What holds a wheel with the mouse.
     var drag: Drag?
     /// What rolls on after it was let go.
@@ -90,6 +92,7 @@ package struct Model: Equatable, Sendable {
         table = TableColumns(shown: settings.shown, grows: settings.showsAllFields)
         countdown = settings.timeout.map { Countdown(milliseconds: $0, from: now) }
         _ = appear(on: size, at: now)
+        table.widen(to: self)
     }
 
     /// What has to be done before the first action.
@@ -155,6 +158,9 @@ package struct Model: Equatable, Sendable {
         case .goToWheel(let steps): goToWheel(by: steps)
         case .mark(let mark): self.mark(mark)
         case .edit(let change): edit(change)
+        case .scroll(let pan): scroll(pan)
+        case .editOrScroll(let change, let pan): query.isEmpty ? scroll(pan) : edit(change)
+        case .sortRows(let sorting): sort(sorting)
         case .takeRowForQuery: takeRowForQuery()
         case .paste(let text): paste(text)
         case .print(let line): print(line)

@@ -20,6 +20,10 @@ package struct Signs: Equatable, Sendable {
     package let rule: String
     /// A line of what parts two wheels.
     package let wall: String
+    /// Stands behind the head of a column that rows are sorted by, the least first.
+    let ascending: String
+    /// The same, the greatest first.
+    let descending: String
     /// The corners of a frame around a panel.
     let corners: Corners
     /// The label of the button that cancels.
@@ -41,18 +45,21 @@ package struct Signs: Equatable, Sendable {
     /// For a terminal that is known to draw signs of ambiguous width in one column.
     package static let unicode = Signs(
         prompt: "❯", pointer: "▌", marker: "✓", ellipsis: "…", scrollbar: "▐",
-        bandStart: "▸", bandEnd: "◂", rule: "─", wall: "│", corners: .round, close: "✕", done: "✓",
+        bandStart: "▸", bandEnd: "◂", rule: "─", wall: "│", ascending: "▲", descending: "▼", corners: .round,
+        close: "✕", done: "✓",
         loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], lettering: .pictures)
 
     /// Only signs whose width no terminal disagrees about.
     package static let narrow = Signs(
         prompt: "❯", pointer: "❯", marker: "✓", ellipsis: "..", scrollbar: "╎",
-        bandStart: "▸", bandEnd: "◂", rule: "-", wall: "╎", corners: .ascii, close: "✕", done: "✓",
+        bandStart: "▸", bandEnd: "◂", rule: "-", wall: "╎", ascending: "^", descending: "v", corners: .ascii,
+        close: "✕", done: "✓",
         loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], lettering: .pictures)
 
     /// For a charset that has no others, and for whoever wants none.
     package static let ascii = Signs(
         prompt: ">", pointer: ">", marker: "*", ellipsis: "..", scrollbar: "|",
-        bandStart: ">", bandEnd: "<", rule: "-", wall: "|", corners: .ascii, close: "x", done: "ok",
+        bandStart: ">", bandEnd: "<", rule: "-", wall: "|", ascending: "^", descending: "v", corners: .ascii,
+        close: "x", done: "ok",
         loading: ["|", "/", "-", "\\"], lettering: .ascii)
 }

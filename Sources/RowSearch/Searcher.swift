@@ -155,7 +155,7 @@ package final class Searcher: Sendable {
         guard let progress, progress.search.mostInOrder < .max, isWholeWanted.load(ordering: .relaxed),
             let ordered = progress.ordered(by: crew, while: current)
         else { return progress }
-        publish(numbering.unnumbered(ordered.findings))
+        if ordered.searched > 0 { publish(numbering.unnumbered(ordered.findings)) }
         return ordered
     }
 

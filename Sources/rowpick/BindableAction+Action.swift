@@ -10,6 +10,8 @@ extension BindableAction {
         case .editOrAbort(let editing): .editOrCancel(editing.edit)
         case .move(let step): .move(step.movement)
         case .mark(let marking): marking.action(layout: layout)
+        case .scroll(let way): .scroll(way.pan)
+        case .sort(let sorting): .sortRows(sorting.sorting)
         case .change(let label, let text): .change(label.label, text)
         case .changeQuery(let text): .edit(.replace(text))
         case .replaceQuery: .takeRowForQuery
@@ -90,6 +92,25 @@ extension BindableAction.Marking {
         case .selectAll: .mark(.selectAll)
         case .deselectAll: .mark(.deselectAll)
         case .clear: .mark(.clear)
+        }
+    }
+}
+
+extension BindableAction.Sideways {
+    fileprivate var pan: Pan {
+        switch self {
+        case .left: .left
+        case .right: .right
+        }
+    }
+}
+
+extension BindableAction.Sorting {
+    fileprivate var sorting: Sorting {
+        switch self {
+        case .next: .next
+        case .reverse: .reverse
+        case .turn(let field): .turn(field: field)
         }
     }
 }

@@ -1,6 +1,7 @@
 import RowMatch
 import RowPicker
 import RowScreen
+import RowSearch
 import RowStore
 import RowTerminal
 import RowThread
@@ -16,6 +17,8 @@ struct Engine {
     private var isAskedToEnd = false
     let wake: Wake
     private let reading: SearchedInput
+    /// Puts what is found in the order of a column; only a table has one.
+    private let sorter: Sorter?
 
     /// Starts the threads; rows are read from now on.
     ///
@@ -28,6 +31,9 @@ struct Engine {
     {
         self.wake = wake
         reading = try SearchedInput(by: splitter, keeping: most, mostInOrder: Self.mostInOrder, wake: wake)
+        sorter =
+            settings.view == .table
+            ? try Sorter(delimiter: settings.delimiter, isReversed: settings.rules.isReversed) { wake.ring() } : nil
         model = Model(settings: settings, size: Self.unknownSize, now: .now)
         for effect in model.firstEffects { perform(effect) }
         try source.feed(reading.input)
@@ -40,8 +46,9 @@ struct Engine {
     mutating func act(_ action: Action) -> [Effect] {
         guard outcome == nil else { return [] }
         let effects = model.update(action).filter { !perform($0) }
-        // From now on the pointer stays with its row, wherever that comes to stand; or a key asks for a row far down.
-        if model.cursor.hasMoved || model.wantsWholeOrder { reading.searcher.orderAll() }
+        // From now on the pointer stays with its row, wherever that comes to stand; or a key asks for a row far down; or
+        // all rows are sorted otherwise.
+        if model.cursor.hasMoved || model.wantsWholeOrder || model.order != nil { reading.searcher.orderAll() }
         return effects
     }
 
@@ -66,9 +73,24 @@ struct Engine {
             failures.append(failure)
             effects += act(.readFailed(failure.text))
         }
-        if rows != model.rows { effects += act(.rowsArrived(rows)) }
-        if let findings { effects += act(.found(findings)) }
+        if rows != model.rows {
+            effects += act(.rowsArrived(rows))
+            sortAllRows()
+        }
+        if let findings = inOrder(findings) { effects += act(.found(findings)) }
         return effects
+    }
+
+    /// What has been put in order by now, where an order is asked for: of what was found, or of what was found before.
+    private func inOrder(_ new: Findings?) -> Findings? {
+        guard let sorter, model.order != nil else { return new }
+        if let new, model.awaits(new) { sorter.put(new) }
+        return sorter.take()
+    }
+
+    /// All rows are found without a search, but not sorted.
+    private func sortAllRows() {
+        if let all = model.unsorted { sorter?.put(all) }
     }
 
     /// Waits for an answer that needs nobody to ask; returns without one as soon as it looks as if somebody has to be.
@@ -94,6 +116,7 @@ struct Engine {
     /// Lets the input go and ends the threads.
     func stop() {
         reading.stop()
+        sorter?.stop()
     }
 
     /// Does what needs no screen; false for the rest.
@@ -102,6 +125,9 @@ struct Engine {
         switch effect {
         case .search(let query, let ticket):
             reading.searcher.search(query, ticket: ticket)
+            sortAllRows()
+        case .sort(let order):
+            sorter?.sort(by: order)
         case .finish(let outcome):
             self.outcome = outcome
             stop()

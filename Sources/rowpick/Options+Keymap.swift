@@ -8,6 +8,7 @@ extension Options {
     var keymap: Keymap {
         var keymap = Keymap.standard
         if levels != nil || view.isDial { keymap.goThroughWheels() }
+        if view == .table { keymap.scrollTable() }
         for (trigger, actions) in boundActions {
             let all = actions.map { $0.action(for: trigger, layout: layout) }
             keymap.set(trigger, to: all.count > 1 ? .sequence(all) : all.first)

@@ -168,7 +168,7 @@ struct Session: ~Copyable {
             case .repaint: display.forget()
             case .ring: try display.ring()
             case .suspend: try suspend(.job)
-            case .search, .finish: preconditionFailure("the engine performs these itself")
+            case .search, .sort, .finish: preconditionFailure("the engine performs these itself")
             }
         }
     }

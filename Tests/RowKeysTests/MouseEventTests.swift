@@ -13,7 +13,9 @@ import Testing
         ("<69;3;4M", MouseEvent(kind: .wheelDown, button: nil, line: 3, column: 2, modifiers: .shift)),
         ("<28;3;4M", MouseEvent(kind: .press, button: .left, line: 3, column: 2, modifiers: [.shift, .alt, .control])),
         ("<128;3;4M", MouseEvent(kind: .press, button: .other, line: 3, column: 2)),
-        ("<35;3;4M", nil), ("<66;3;4M", nil), ("<64;3;4m", nil), ("<0;0;4M", nil), ("<0;3M", nil), ("<M", nil),
+        ("<66;3;4M", MouseEvent(kind: .wheelLeft, button: nil, line: 3, column: 2)),
+        ("<67;3;4M", MouseEvent(kind: .wheelRight, button: nil, line: 3, column: 2)),
+        ("<35;3;4M", nil), ("<67;3;4m", nil), ("<64;3;4m", nil), ("<0;0;4M", nil), ("<0;3M", nil), ("<M", nil),
         ("<0;3;4z", nil), ("32;3;4M", nil),
     ]
 

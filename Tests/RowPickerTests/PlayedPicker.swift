@@ -14,6 +14,7 @@ struct PlayedPicker {
     /// The tickets of the searches asked for.
     private(set) var tickets: [Ticket] = []
     private(set) var asked: (query: Query, ticket: Ticket)?
+    private var order: ColumnOrder?
     private var splitter: RowSplitter
     private let rows: Rows
     private let answersAtOnce: Bool
@@ -76,12 +77,21 @@ struct PlayedPicker {
     /// nothing where there is nothing to search for or in.
     @discardableResult
     mutating func answer(upTo count: Int? = nil) -> [Effect] {
-        guard let asked, !asked.query.isEmpty, model.rows.count > 0 else { return [] }
+        guard let asked, !asked.query.isEmpty || order != nil, model.rows.count > 0 else { return [] }
         return act(.found(findings(of: asked.query, asked.ticket, upTo: count ?? model.rows.count)))
     }
 
-    /// What a search finds in the first rows.
+    /// What a search finds in the first rows, in the order that was asked for.
     func findings(of query: Query, _ ticket: Ticket, upTo count: Int) -> Findings {
+        let found = ranked(by: query, ticket, upTo: count)
+        guard let order else { return found }
+        var sorted = SortedRows(
+            by: order, delimiter: model.settings.delimiter, isReversed: model.settings.rules.isReversed)
+        _ = sorted.take(found.rows) { true }
+        return found.inOrder(of: &sorted)
+    }
+
+    private func ranked(by query: Query, _ ticket: Ticket, upTo count: Int) -> Findings {
         var matcher = Matcher(query)
         var ranked: ContiguousArray<Ranked> = []
         for chunk in model.rows.chunks where chunk.first.index < count {
@@ -132,6 +142,7 @@ struct PlayedPicker {
                 asked = (query, ticket)
                 tickets.append(ticket)
                 if answersAtOnce { answer() }
+            case .sort(let order): self.order = order
             case .finish(let outcome): outcomes.append(outcome)
             case .suspend, .repaint, .ring: break
             }

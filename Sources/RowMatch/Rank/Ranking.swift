@@ -6,6 +6,8 @@ package struct Ranking: Sendable {
         /// Every row, in the order of arrival or against it: nothing is kept for a row.
         case all(Range<Int>, isReversed: Bool)
         case ranked(ContiguousArray<Ranked>)
+        /// In an order that no rank says.
+        case listed(ContiguousArray<RowID>)
         /// The best of them, and a way to the others.
         case led(by: ContiguousArray<Ranked>, count: Int, WholeOrder)
     }
@@ -40,6 +42,11 @@ package struct Ranking: Sendable {
         order = count == best.count ? .ranked(best) : .led(by: best, count: count, WholeOrder(finding: find))
     }
 
+    /// Rows in an order that is not that of how well they answer.
+    package init(inOrder rows: ContiguousArray<RowID>) {
+        order = .listed(rows)
+    }
+
     private init(order: Order) {
         self.order = order
     }
@@ -50,13 +57,14 @@ package struct Ranking: Sendable {
         case .all(let indices, _): indices.count
         case .led(_, let count, _): count
         case .ranked(let rows): rows.count
+        case .listed(let rows): rows.count
         }
     }
 
     /// Whether the order of every row is known, and not only of the best.
     package var isWhole: Bool {
         switch order {
-        case .all, .ranked: true
+        case .all, .ranked, .listed: true
         case .led(_, _, let whole): whole.isKnown
         }
     }
@@ -64,7 +72,7 @@ package struct Ranking: Sendable {
     /// How many of the first places are known, so that whoever asks for one of them has not to wait.
     package var placesKnown: Int {
         switch order {
-        case .all, .ranked: count
+        case .all, .ranked, .listed: count
         case .led(let best, let count, let whole): whole.isKnown ? count : best.count
         }
     }
@@ -75,6 +83,7 @@ package struct Ranking: Sendable {
         case .all(let indices, let isReversed):
             RowID(isReversed ? indices.upperBound - 1 - place : indices.lowerBound + place)
         case .ranked(let rows): row(of: rows[place])
+        case .listed(let rows): RowID(base + rows[place].index)
         case .led(let best, _, let whole): row(of: place < best.count ? best[place] : whole.inOrder()[place])
         }
     }
@@ -117,15 +126,17 @@ package struct Ranking: Sendable {
             return isReversed ? indices.upperBound - 1 - row.index : row.index - indices.lowerBound
         case .ranked(let rows):
             return rows.firstIndex { self.row(of: $0) == row }
+        case .listed(let rows):
+            return rows.firstIndex { base + $0.index == row.index }
         case .led(let best, _, let whole):
             return best.firstIndex { self.row(of: $0) == row } ?? whole.inOrder().firstIndex { self.row(of: $0) == row }
         }
     }
 
-    /// The rows in order; `nil` where nothing is kept for a row.
+    /// The ranks in order; `nil` where rows have none.
     private var ranked: ContiguousArray<Ranked>? {
         switch order {
-        case .all: nil
+        case .all, .listed: nil
         case .ranked(let rows): rows
         case .led(_, _, let whole): whole.inOrder()
         }
@@ -138,6 +149,9 @@ extension Ranking: Equatable {
         if case .all(let indices, let isReversed) = left.order, case .all(let others, let isOtherReversed) = right.order
         {
             return indices == others && isReversed == isOtherReversed
+        }
+        if case .listed(let rows) = left.order, case .listed(let others) = right.order {
+            return rows == others && left.base == right.base
         }
         return left.count == right.count && left.base == right.base && left.ranked == right.ranked
     }

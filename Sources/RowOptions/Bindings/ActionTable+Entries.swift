@@ -76,6 +76,22 @@ extension ActionTable {
         Entry("clear-multi", "clear-selection", does: .mark(.clear), "Take all marks, whether the rows match or not"),
     ]
 
+    static let arranging = [
+        Entry("scroll-left", does: .scroll(.left), "Scroll a table a column to the left"),
+        Entry("scroll-right", does: .scroll(.right), "Scroll it to the right"),
+        Entry("sort-next", does: .sort(.next), "Sort a table by its next column; after the last as it was found"),
+        Entry("sort-reverse", does: .sort(.reverse), "Turn that order round"),
+        Entry(
+            "sort-by",
+            does: .text("N") { text throws(OptionError) in
+                guard let field = FieldList.number(named: text.utf8) else {
+                    throw OptionError("--bind: sort-by(\(ShownWord(text))) is no field", "write sort-by(2)")
+                }
+                return .sort(.turn(field: field))
+            },
+            "Sort a table by field N; again: turned round; and again: as it was found"),
+    ]
+
     static let showing = [
         Entry("change-prompt", does: .text("STR") { .change(.prompt, $0) }, "Have STR stand before the query"),
         Entry(

@@ -29,7 +29,7 @@ enum ActionTable {
         }
     }
 
-    static let entries = ending + editing + moving + marking + showing
+    static let entries = ending + editing + moving + marking + arranging + showing
 
     /// Every name of every action.
     static let names = entries.flatMap(\.names)

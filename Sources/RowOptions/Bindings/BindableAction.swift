@@ -44,12 +44,26 @@ package enum BindableAction: Equatable, Sendable {
         case header
     }
 
+    /// A way to scroll a table.
+    package enum Sideways: Sendable {
+        case left, right
+    }
+
+    /// A change of what a table is sorted by.
+    package enum Sorting: Equatable, Sendable {
+        case next, reverse
+        /// As a click on the head of this field, counted from 1.
+        case turn(field: Int)
+    }
+
     case end(Ending)
     case edit(Editing)
     /// The edit; where the query is empty, abort.
     case editOrAbort(Editing)
     case move(Step)
     case mark(Marking)
+    case scroll(Sideways)
+    case sort(Sorting)
     case change(Label, String)
     case changeQuery(String)
     /// Puts the text of the current row in place of the query.
@@ -68,7 +82,8 @@ package enum BindableAction: Equatable, Sendable {
         case .print: "print"
         case .end(.acceptOrPrintQuery): "accept-or-print-query"
         case .end(.printQuery): "print-query"
-        case .end(.accept), .end(.acceptNonEmpty), .end(.abort), .edit, .editOrAbort, .move, .mark, .change,
+        case .end(.accept), .end(.acceptNonEmpty), .end(.abort), .edit, .editOrAbort, .move, .mark, .scroll, .sort,
+            .change,
             .changeQuery, .replaceQuery, .put, .clearScreen, .bell, .ignore:
             nil
         }

@@ -15,6 +15,8 @@ enum KeyTable {
         ("Ctrl-W, Alt-Backspace, Alt-D", "Cut the word before or after the cursor"),
         ("Ctrl-U", "Cut all before the cursor"),
         ("Ctrl-Y", "Put back what was cut last"),
+        ("Alt-S, Alt-R", "Sort a table by the next column; turn that order round"),
+        ("Alt-<, Alt->", "Scroll a table sideways; so do Left and Right while nothing is typed"),
         ("Ctrl-L", "Draw the screen anew"),
         ("Ctrl-Z", "Suspend"),
     ]
@@ -23,7 +25,8 @@ enum KeyTable {
         ("Click on a row", "Move to it; twice within 400 ms: pick it, or the rows marked"),
         ("Click on Done", "Pick, as Enter does"),
         ("Click on an added button", "Do what its key does: see --button"),
+        ("Click on a head", "Sort a table by that column; then turned round; then as it was found"),
         ("Click on X, or outside", "Cancel"),
-        ("Wheel", "Move"),
+        ("Wheel", "Move; with Shift, or tilted: scroll a table sideways"),
     ]
 }

@@ -5,7 +5,7 @@ extension PlainDialogue {
     /// Reads out what was found, as far as it is little, and asks. What matches nothing leaves the question before.
     mutating func ask(about model: Model) -> [Deed] {
         if let dial = model.dial { return ask(about: dial, in: model) }
-        let failure = failureText(model)
+        let failure = failureText(model) + headsText(model)
         guard model.rows.count > 0 else {
             return [.write(failure + PlainWording.noRows + "\n"), .finish(.nothing)]
         }

@@ -26,6 +26,8 @@ package struct PlainDialogue: Equatable, Sendable {
 
     var state = State.awaitingRows
     var hasOpened = false
+    /// Whether the heads of the rows were read out.
+    var hasReadHeads = false
     /// Whether it was said that there are no rows yet.
     private var hasSaidNone = false
     /// What of the model's failure was said.

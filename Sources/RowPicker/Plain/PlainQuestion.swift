@@ -54,8 +54,9 @@ struct PlainQuestion: Equatable {
     }
 
     private static func text(_ bytes: [UInt8], _ marks: [Range<Int>], width: Int, in model: Model) -> String {
-        PickerRow(bytes, delimiter: model.settings.delimiter).plainText(
-            shown: model.settings.shown, marks: marks, width: width, signs: model.settings.signs)
+        let row = PickerRow(bytes, delimiter: model.settings.delimiter)
+        return row.plainText(
+            shown: model.shownFields(of: row), marks: marks, width: width, signs: model.settings.signs)
     }
 
     /// More than these in a row are a burden to listen to, and fill the screen of a plain terminal.

@@ -1,3 +1,4 @@
+import RowMatch
 import RowText
 
 /// A column of a table, as far as its content says something of it.
@@ -39,6 +40,6 @@ struct TableColumn: Equatable, Sendable {
         width = max(width, min(need, most))
     }
 
-    /// Columns of the screen: no screen shows more of one field beside others.
-    private static let widest = 500
+    /// Columns of the screen: further nobody scrolls through one field.
+    private static let widest = 1000
 }

@@ -9,6 +9,8 @@ package struct TableColumns: Equatable, Sendable {
     private(set) var columns: [TableColumn]
     /// How many columns behind the first are scrolled out of sight.
     private(set) var offset = 0
+    /// How much of the last column is scrolled out of sight, in columns of the screen.
+    private(set) var skipped = 0
     /// Whether a field that was not seen before gets a column.
     private let grows: Bool
     private var room = 0
@@ -32,6 +34,7 @@ package struct TableColumns: Equatable, Sendable {
         let room = TableLayout.room(of: model)
         guard rows != measured || heads != measuredHeads || room != self.room else { return }
         let lettering = model.settings.signs.lettering
+        grow(to: heads.count)
         let known = Set(measured)
         for row in rows where !known.contains(row) {
             measure(PickerRow(model.bytes(of: row), delimiter: model.settings.delimiter), lettering)
@@ -44,30 +47,46 @@ package struct TableColumns: Equatable, Sendable {
         allot(room)
     }
 
-    /// Scrolls sideways by a column, if there is something to be seen there.
+    /// Scrolls sideways, if there is something to be seen there: by a column, and where none is left to be scrolled out,
+    /// through the last one.
     mutating func scroll(_ pan: Pan) {
         switch pan {
+        case .left where skipped > 0: skipped = max(0, skipped - step)
         case .left: offset = max(0, offset - 1)
         case .right:
-            if TableLayout(self, width: room).isCutAfter { offset = min(offset + 1, max(0, columns.count - 2)) }
+            guard TableLayout(self, width: room).isCutAfter else { return }
+            if offset < columns.count - 2 { offset += 1 } else { skipped += step }
         }
+    }
+
+    /// Scrolls as far as it takes to have a field in sight.
+    mutating func show(field: Int) {
+        guard let index = columns.firstIndex(where: { $0.field == field }), index > 0 else { return }
+        offset = min(offset, index - 1)
+        skipped = 0
+        while offset < index - 1, !TableLayout(self, width: room).shows(index) { offset += 1 }
     }
 
     private mutating func measure(_ row: PickerRow, _ lettering: Lettering) {
         guard let fields = row.fields, !row.isSingle else { return }
-        let count = min(fields.ranges.count, Self.most)
-        if grows && count > columns.count {
-            columns += (columns.count..<count).map { TableColumn(field: $0 + 1) }
-        }
+        grow(to: fields.ranges.count)
         for index in columns.indices {
             columns[index].take(row, lettering)
         }
+    }
+
+    /// Has a column for each of so many fields, if all fields are drawn.
+    private mutating func grow(to count: Int) {
+        let count = min(count, Self.most)
+        guard grows, count > columns.count else { return }
+        columns += (columns.count..<count).map { TableColumn(field: $0 + 1) }
     }
 
     /// Gives each column what it needs, up to a third of the line; what is left then goes to those that need least more.
     private mutating func allot(_ room: Int) {
         if room != self.room {
             for index in columns.indices { columns[index].width = 0 }
+            skipped = 0
         }
         self.room = room
         let most = max(Self.least, room / 3)
@@ -79,6 +98,11 @@ package struct TableColumns: Equatable, Sendable {
             free -= columns[index].width - before
         }
         scrollBack()
+    }
+
+    /// So far a long field is scrolled at once: half of what is seen of it.
+    private var step: Int {
+        max(1, (TableLayout(self, width: room).slots.last?.columns.count ?? 0) / 2)
     }
 
     /// Scrolls to the left where that hides nothing, as on a terminal that has got wider.

@@ -12,6 +12,13 @@ struct TableHeads: Equatable, Sendable {
         delimiter = model.settings.delimiter
     }
 
+    /// How many columns have one of their own.
+    var count: Int {
+        if let names { return names.count }
+        guard let line, let delimiter else { return line == nil ? 0 : 1 }
+        return Fields(line, delimiter: delimiter).ranges.count
+    }
+
     /// The head of a column, which has its number where no other is known.
     ///
     /// - Parameters:

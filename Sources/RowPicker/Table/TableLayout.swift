@@ -10,17 +10,19 @@ struct TableLayout: Equatable {
         /// Columns of the line, from where its text begins.
         let columns: Range<Int>
         let isRightAligned: Bool
+        /// Columns of its text that are scrolled out of sight.
+        let skipped: Int
     }
 
     private(set) var slots: [Slot] = []
-    /// Whether columns are scrolled out to the left.
+    /// Whether something is scrolled out to the left.
     let isCutBefore: Bool
     /// Whether there is more to the right.
     private(set) var isCutAfter = false
 
     /// - Parameter width: how many columns of the line there are for text.
     init(_ table: TableColumns, width: Int) {
-        isCutBefore = table.offset > 0
+        isCutBefore = table.offset > 0 || table.skipped > 0
         var start = 0
         for index in table.columns.indices where index == 0 || index > table.offset {
             let column = table.columns[index]
@@ -33,12 +35,18 @@ struct TableLayout: Equatable {
             // The last one has all that is left, unless it stands to the right.
             let isOpen = index == table.columns.count - 1 && !column.isRightAligned
             let end = start + max(0, isOpen ? room : min(column.width, room))
-            isCutAfter = isOpen ? column.need > room : column.width > room
+            let skipped = isOpen ? table.skipped : 0
+            isCutAfter = (isOpen ? column.need - skipped : column.width) > room
             slots.append(
-                Slot(index: index, field: column.field, columns: start..<end, isRightAligned: column.isRightAligned))
+                Slot(
+                    index: index, field: column.field, columns: start..<end, isRightAligned: column.isRightAligned,
+                    skipped: skipped))
             start = end + Self.gap
         }
     }
+
+    /// Whether a column is in sight.
+    func shows(_ index: Int) -> Bool { slots.contains { $0.index == index } }
 
     /// How many columns of a line there are for text.
     static func room(of model: Model) -> Int {
@@ -47,9 +55,9 @@ struct TableLayout: Equatable {
         return max(0, width - margins.text - margins.right)
     }
 
-    /// Which column's a place of the line is, the gap behind it included; `nil` where there is none.
-    func column(at place: Int) -> Int? {
-        slots.first { $0.columns.lowerBound <= place && place < $0.columns.upperBound + Self.gap }?.index
+    /// The field of the column that a place of the line is in, the gap behind it included; `nil` where there is none.
+    func field(at place: Int) -> Int? {
+        slots.first { $0.columns.lowerBound <= place && place < $0.columns.upperBound + Self.gap }?.field
     }
 
     /// Columns of the line between two fields.

@@ -36,10 +36,10 @@ struct CountText {
             && !model.rows.isCutShort
     }
 
-    /// `3/47`, after the sign of loading while more rows may come or match; `3/47+` where there were too many to read.
+    /// `3/47`, after the sign of loading while more rows may come or match, or they are being sorted; `3/47+` where there were too many to read.
     private static func count(of model: Model) -> String {
         let count = "\(model.matches)/\(model.rows.kept)" + (model.rows.isCutShort ? "+" : "")
-        guard !model.rows.isComplete || model.isSearchedInPart else { return count }
+        guard !model.rows.isComplete || model.isSearchedInPart || model.isBeingSorted else { return count }
         let signs = model.settings.signs.loading
         return signs[model.advances % signs.count] + " " + count
     }

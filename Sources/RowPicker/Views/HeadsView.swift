@@ -1,3 +1,4 @@
+import RowMatch
 import RowScreen
 import RowText
 
@@ -10,6 +11,8 @@ struct HeadsView: View {
     private let look: RowLook
     private let ellipsis: [Grapheme]
     private let layout: Layout
+    private let order: ColumnOrder?
+    private let signs: Signs
 
     init(of model: Model) {
         lines = model.headLines.map { RowLine($0, number: 0, marks: []) }
@@ -22,6 +25,8 @@ struct HeadsView: View {
         }
         ellipsis = graphemes(of: model.settings.signs.ellipsis)
         layout = model.settings.layout
+        order = model.order
+        signs = model.settings.signs
     }
 
     func draw(on grid: inout Grid, in area: Rectangle) {
@@ -39,7 +44,10 @@ struct HeadsView: View {
     }
 
     func target(at position: Position, in area: Rectangle) -> Target {
-        .ground
+        let names = layout == .reverse ? area.lines.last : area.lines.first
+        guard let table, position.line == names else { return .ground }
+        let room = room(position.line, in: area)
+        return table.field(at: position.column - room.column).map { .head(field: $0) } ?? .ground
     }
 
     private func room(_ line: Int, in area: Rectangle) -> Rectangle {
@@ -56,8 +64,17 @@ struct HeadsView: View {
             grid.write(
                 text, style: look.theme.header, at: position, endingBefore: room.column + slot.columns.upperBound,
                 sign: look.ellipsis)
+            if slot.field == order?.field {
+                drawSortSign(on: &grid, at: Position(line: room.line, column: start + width))
+            }
         }
         drawCuts(on: &grid, in: room, upTo: end)
+    }
+
+    /// Stands in the gap behind the head, if not before it, so that nothing moves for it.
+    private func drawSortSign(on grid: inout Grid, at position: Position) {
+        let sign = order?.isDescending == true ? signs.descending : signs.ascending
+        grid.write(sign, style: look.theme.pointer, at: position)
     }
 
     /// Signs where columns are out of sight.

@@ -13,6 +13,8 @@ extension RowLine {
         }
         guard let last = table.slots.last else { return sight }
         guard last.isRightAligned else {
+            // Rows may differ where nobody sees it.
+            if last.skipped > 0 { sight.isWhole = false }
             let rest = area.split(leadingColumns: last.columns.lowerBound).rest
             drawLast(piece(in: last, look, isCurrent), on: &grid, in: rest, look: look, isCurrent: isCurrent, &sight)
             return sight
@@ -44,6 +46,11 @@ extension RowLine {
         let theme = look.theme
         let code = isCurrent ? theme.currentCode : theme.code
         let name = isCurrent ? theme.currentName : theme.name
-        return Piece(bytes: row.range(of: slot.field), style: slot.field == 1 ? code : name)
+        var bytes = row.range(of: slot.field)
+        if slot.skipped > 0 {
+            let skipped = graphemes(of: row.bytes, in: bytes, upToColumns: slot.skipped, lettering: look.lettering)
+            bytes = (skipped.last?.bytes.upperBound ?? bytes.lowerBound)..<bytes.upperBound
+        }
+        return Piece(bytes: bytes, style: slot.field == 1 ? code : name)
     }
 }

@@ -6,6 +6,8 @@ package enum Target: Hashable, Sendable {
     case row(RowID)
     /// Something on a wheel that is no row, so far below its band.
     case entry(wheel: Int, offset: Int)
+    /// The head of a column, by the field in it.
+    case head(field: Int)
     case done
     case close
     /// The added button that has this key.
@@ -20,7 +22,7 @@ package enum Target: Hashable, Sendable {
         switch self {
         case .row: true
         case .entry(wheel: _, let offset): offset == 0
-        case .done, .close, .button, .ground, .outside: false
+        case .head, .done, .close, .button, .ground, .outside: false
         }
     }
 

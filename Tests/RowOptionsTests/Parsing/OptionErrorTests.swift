@@ -26,6 +26,18 @@ struct Refused: CustomTestStringConvertible, Sendable {
         Refused(
             "--zork", says: "unknown option --zork: see --help, or write ./--zork for a file of that name"),
         Refused("+zork", says: "unknown option +zork: see --help, or write ./+zork for a file of that name"),
+        Refused(
+            "--header-lines", "x",
+            says: "--header-lines: 'x' is no number of lines: write how many are heads, such as 1"),
+        Refused(
+            "--columns", "", says: "--columns: the value is empty: write names parted by commas, such as CODE,NAME"),
+        Refused("--bind", "a:sort-by(x)", says: "--bind: sort-by(x) is no field: write sort-by(2)"),
+        Refused(
+            "--view", "table", "--levels", "2,1",
+            says: "--levels and --view table: a table has no levels: leave out one of them"),
+        Refused(
+            "--row", "{name}", "--view", "table",
+            says: "--row and --view table: a table has a column for each field: leave out one of them"),
         Refused("--map", says: "unknown option --map: see --help, or write ./--map for a file of that name"),
         Refused("--no-print", says: "there is no --no-print: leave out --print"),
         Refused("--no-format=x", says: "there is no --no-format: leave out --format"),

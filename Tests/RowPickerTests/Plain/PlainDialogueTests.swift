@@ -20,6 +20,19 @@ import Testing
         #expect(played.outcome == nil)
     }
 
+    @Test func `heads are read out once, before the rows, and have no number`() {
+        var played = PlayedDialogue(["CODE\tNAME\tA3", "JP\tJapan\tJPN", "FR\tFrance\tFRA"], heads: 1) {
+            $0.view = .table
+        }
+        #expect(
+            played.lines == [
+                "CODE, NAME, A3", "2 rows:", "1) JP, Japan, JPN", "2) FR, France, FRA", "Number, or text to search: ",
+            ])
+        played.type("fra")
+        #expect(played.lines[0] == "1 row matches \"fra\":")
+        #expect(played.lines[1] == "1) FR, France, FRA")
+    }
+
     @Test func `a number picks the row that was read out under it`() {
         var played = PlayedDialogue(SampleRows.areas)
         played.type("3")

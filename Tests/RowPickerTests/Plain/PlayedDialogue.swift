@@ -11,10 +11,10 @@ struct PlayedDialogue {
     private(set) var outcome: Outcome?
 
     init(
-        _ rows: [String] = [], isComplete: Bool = true, answersAtOnce: Bool = true,
+        _ rows: [String] = [], isComplete: Bool = true, answersAtOnce: Bool = true, heads: Int = 0,
         _ change: (inout Settings) -> Void = { _ in }
     ) {
-        picker = PlayedPicker(rows, isComplete: isComplete, answersAtOnce: answersAtOnce, change)
+        picker = PlayedPicker(rows, isComplete: isComplete, answersAtOnce: answersAtOnce, heads: heads, change)
         look()
     }
 

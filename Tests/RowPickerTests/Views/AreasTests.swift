@@ -6,7 +6,8 @@ import Testing
 @Suite struct AreasTests {
     private static func areas(_ height: Int, _ layout: Layout = .reverse, header: Int = 0, heads: Int = 0) -> Areas {
         Areas(
-            in: Rectangle(height: height, width: 9), layout: layout, header: Header(String(repeating: "x\n", count: header)),
+            in: Rectangle(height: height, width: 9), layout: layout,
+            header: Header(String(repeating: "x\n", count: header)),
             heads: heads)
     }
 

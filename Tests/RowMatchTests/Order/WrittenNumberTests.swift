@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RowPicker
+@testable import RowMatch
 
 @Suite struct WrittenNumberTests {
     @Test(arguments: ["0", "42", "008", "-1", "+0.5", "1,234,567", "98.6%", " 7 ", "1,234.50"])
