@@ -4,7 +4,7 @@ extension Model {
     /// While a key waits for a search, what is waited for is the machine, and no person could be heard.
     package var nextTick: Timestamp? {
         if isGrowing { return Timestamp(milliseconds: 0) }
-        return isListening ? [countdown?.next, spin?.next].compactMap { $0 }.min() : nil
+        return isListening ? [countdown?.next, spin?.next, slide?.next].compactMap { $0 }.min() : nil
     }
 
     /// Begins to count anew.
@@ -21,6 +21,7 @@ extension Model {
         }
         guard isListening else { return [] }
         roll(at: moment)
+        slide = slide?.moved(to: moment)
         countdown?.tell(moment)
         return countdown?.isOver == true ? [.finish(.timedOut)] : []
     }

@@ -8,6 +8,7 @@ extension Model {
         let position = Position(line: event.line, column: event.column)
         // What rolls stops where it is touched.
         spin = nil
+        slide = nil
         switch event.kind {
         case .wheelUp where event.modifiers == .shift, .wheelLeft: return pan(.left, at: position)
         case .wheelDown where event.modifiers == .shift, .wheelRight: return pan(.right, at: position)

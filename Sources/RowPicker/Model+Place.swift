@@ -11,6 +11,12 @@ extension Model {
         return Rectangle(line: size.height - lines, column: 0, height: lines, width: size.width)
     }
 
+    /// Whether it comes into what was there before, and goes away again.
+    package var hasOutside: Bool { place.height < size.height || isFramed }
+
+    /// How many lines of it are not in sight yet.
+    var hiddenLines: Int { isFramed ? 0 : slide?.hidden(of: place.height) ?? 0 }
+
     /// Whether there is a frame around it.
     var isFramed: Bool { settings.panel != nil && Panel.hasFrame(on: size) }
 }

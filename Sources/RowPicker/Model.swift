@@ -57,6 +57,8 @@ package struct Model: Equatable, Sendable {
     var table: TableColumns
     /// What a table is sorted by; `nil` for the order of the search.
     package internal(set) var order: ColumnOrder?
+    /// What is seen of the picker's coming; `nil` when it has come.
+    var slide: Slide?
     /// What holds a wheel with the mouse.
     var drag: Drag?
     /// What rolls on after it was let go.
@@ -188,6 +190,7 @@ package struct Model: Equatable, Sendable {
         touch()
         committer = .key
         spin = nil
+        slide = nil
         if waiting == .forMatch && !action.steps.contains(where: \.isCommit) { waiting = .nothing }
     }
 
@@ -243,10 +246,13 @@ package struct Model: Equatable, Sendable {
         isFullScreen = settings.takesScreen || size.height < Self.leastShared
         wantedHeight = 1
         clicks.focusChanged(at: moment)
-        return restartCountdown(at: moment) + resize(to: size)
+        let effects = restartCountdown(at: moment) + resize(to: size)
+        slide = settings.isAnimated && hasOutside ? Slide(at: moment) : nil
+        return effects
     }
 
     private mutating func resize(to size: Size) -> [Effect] {
+        if size != self.size { slide = nil }
         self.size = size
         fit()
         return []

@@ -19,6 +19,9 @@ package struct Cell: Hashable, Sendable {
         self.style = text != " " || style.showsOnBlanks ? style : .plain
     }
 
+    /// The same in another style.
+    func styled(_ style: Style) -> Cell { Cell(unchecked: text, width: width, style: style) }
+
     /// Nothing, in the terminal's default style.
     package static let blank = Cell(" ")
 

@@ -93,6 +93,29 @@ package struct Grid: Equatable, Sendable {
         if last.width == 2 { cells[start + new.count - 1] = Cell(" ", style: last.style) }
     }
 
+    /// Moves whole lines down within a range of lines; what is uncovered shows another grid of the same size, and what
+    /// leaves the range is gone.
+    package mutating func slide(_ lines: Range<Int>, down count: Int, over behind: Grid) {
+        precondition(behind.size == size, "what is behind a picture is as large")
+        let lines = lines.clamped(to: 0..<height)
+        for line in lines.reversed() {
+            let isUncovered = line - count < lines.lowerBound
+            let source = isUncovered ? behind[line: line] : self[line: line - count]
+            cells.replaceSubrange(index(line, 0)..<index(line + 1, 0), with: source)
+        }
+    }
+
+    /// Gives every cell of an area another style.
+    package mutating func restyle(_ area: Rectangle, _ change: (Style) -> Style) {
+        let area = area.intersection(bounds)
+        for line in area.lines {
+            for column in area.columns {
+                let place = index(line, column)
+                cells[place] = cells[place].styled(change(cells[place].style))
+            }
+        }
+    }
+
     /// Blanks columns of a line, which have to lie inside; half a wide character beside them goes too.
     mutating func blank(_ line: Int, _ columns: Range<Int>, style: Style) {
         guard !columns.isEmpty else { return }

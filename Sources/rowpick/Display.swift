@@ -272,13 +272,20 @@ struct Display: ~Copyable {
         departure = stage.close(after: size, cursor: survey.cursor, saved: survey.saved, trace: trace)
     }
 
+    /// Draws a picker that goes down, so many of its lines out of sight.
+    mutating func lower(_ model: Model, hiding lines: Int) throws(SystemError) {
+        try show(model, after: [], hiding: lines)
+    }
+
     private mutating func growth(for model: Model) -> [UInt8] {
         model.isFullScreen ? [] : stage.grow(to: model.wantedHeight)
     }
 
-    private mutating func show(_ model: Model, after bytes: [UInt8]) throws(SystemError) {
+    private mutating func show(
+        _ model: Model, after bytes: [UInt8], hiding hidden: Int? = nil
+    ) throws(SystemError) {
         if !bytes.isEmpty { painter.forget() }
-        let scene = Scene(of: model)
+        let scene = Scene(of: model, hiding: hidden)
         let grid = scene.grid
         let frame = bytes + painter.paint(grid, cursor: scene.cursor, firstLine: stage.firstLine)
         trace = SheetTrace(of: grid, cursor: scene.cursor)

@@ -69,6 +69,7 @@ struct Session: ~Copyable {
             ending = .signal(.hangUp)
         }
         engine.stop()
+        try? lower()
         try? settle()
         _ = try? takeLastAnswer()
         // It fails where the terminal is gone, and then nothing is left to put right.

@@ -8,13 +8,24 @@ package struct Scene {
     }
 
     private let placed: [Placed]
+    /// Where the picker is.
+    private let place: Rectangle
+    /// How many of its lines are below what is seen.
+    private let hidden: Int
+    /// How the cells of the picker look before it has come; `nil` when it has.
+    private let faint: Theme?
     private let height: Int
     private let width: Int
     /// Where the hardware cursor stands: in the query, for input methods follow it.
     package let cursor: Position?
 
     /// Arranges the views of a model; nothing is drawn yet.
-    package init(of model: Model) {
+    ///
+    /// - Parameter hidden: how many lines of a sheet that goes down are not to be seen any more.
+    package init(of model: Model, hiding hidden: Int? = nil) {
+        place = model.place
+        self.hidden = hidden ?? model.hiddenLines
+        faint = model.isFramed && model.slide?.isFaint == true ? model.settings.theme : nil
         height = model.height
         width = model.size.width
         let areas = Areas(of: model)
@@ -27,7 +38,9 @@ package struct Scene {
                 Placed(view: HeadsView(of: model), area: areas.heads),
                 Placed(view: Self.rows(of: model), area: areas.list),
             ] + Self.ground(of: model, in: areas)
-        cursor = areas.prompt.isEmpty ? nil : prompt.cursor(in: areas.prompt)
+        let last = model.place.lines.upperBound - 1
+        let slid = self.hidden
+        cursor = areas.prompt.isEmpty ? nil : prompt.cursor(in: areas.prompt).movedDown(by: slid, atMost: last)
     }
 
     /// What is behind all that: the frame or the ground, and what the picker stands in front of.
@@ -64,8 +77,15 @@ package struct Scene {
 
     /// The picture, as large as the picker is.
     package var grid: Grid {
+        var grid = drawn(placed)
+        if let faint { grid.restyle(place, faint.dimmed) }
+        if hidden > 0 { grid.slide(place.lines, down: hidden, over: drawn(placed.filter { $0.view is BackdropView })) }
+        return grid
+    }
+
+    private func drawn(_ views: [Placed]) -> Grid {
         var grid = Grid(height: height, width: width)
-        for placed in placed.reversed() {
+        for placed in views.reversed() {
             placed.view.draw(on: &grid, in: placed.area)
         }
         return grid
@@ -74,5 +94,11 @@ package struct Scene {
     /// What owns a cell; line 0 is the first of the picker.
     func target(at position: Position) -> Target {
         placed.first { $0.area.contains(position) }.map { $0.view.target(at: position, in: $0.area) } ?? .outside
+    }
+}
+
+extension Position {
+    fileprivate func movedDown(by lines: Int, atMost last: Int) -> Position {
+        Position(line: lines > 0 ? min(line + lines, last) : line, column: column)
     }
 }
