@@ -43,7 +43,7 @@ extension Action {
         case .accept, .acceptOr, .acceptBy: .commit
         case .move, .goToWheel, .takeRowForQuery: .deed
         case .mark(let mark): mark == .clear ? .key : .deed
-        case .leave, .takeQuery, .cancel, .editOrCancel, .edit, .paste: .key
+        case .leave, .takeQuery, .cancel, .goBack, .editOrCancel, .edit, .paste: .key
         case .scroll, .editOrScroll, .sortRows: .key
         case .print, .change, .redraw, .ring, .suspend, .ignore, .sequence: .key
         case .mouse, .focus, .appeared, .resized, .learned, .stirred, .tick: .news

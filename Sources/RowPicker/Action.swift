@@ -16,6 +16,8 @@ package enum Action: Equatable, Sendable {
     /// End with the query as what was chosen.
     case takeQuery
     case cancel
+    /// Close the sheet of a field, and cancel where there is none to close.
+    case goBack
     /// Change the query; where it is empty, cancel.
     case editOrCancel(Edit)
     case move(Movement)

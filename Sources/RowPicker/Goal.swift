@@ -18,6 +18,14 @@ package struct Goal: Equatable, Sendable {
         self.initial = initial
     }
 
+    /// A row that is there already.
+    init(row: RowID) {
+        remembered = nil
+        initial = nil
+        self.row = row
+        isFinal = true
+    }
+
     /// Looks at the rows from `known` on.
     mutating func look(through rows: Snapshot, from known: Int, delimiter: [UInt8]?) {
         guard !isFinal else { return }

@@ -35,7 +35,7 @@ package struct Keymap: Equatable, Sendable {
 
     private static let table: [(Key, Action)] = [
         (.enter, .accept),
-        (.escape, .cancel),
+        (.escape, .goBack),
         (.control("c"), .cancel),
         (.control("g"), .cancel),
         (.control("q"), .cancel),

@@ -33,7 +33,8 @@ extension Model {
                 return []
             }
             letGo(at: moment)
-            return clicks.release(target(at: position), on: position, at: moment).map { act(on: $0) } ?? []
+            let click = clicks.release(target(at: position), on: position, at: moment)
+            return click.map { closing(at: moment, $0) } ?? []
         }
     }
 
@@ -42,7 +43,7 @@ extension Model {
     }
 
     private mutating func turn(_ movement: Movement, at position: Position) -> [Effect] {
-        guard target(at: position) != .outside else { return [] }
+        guard !isFieldClosed, target(at: position) != .outside else { return [] }
         goToWheel(at: position)
         return update(.move(movement))
     }
@@ -59,7 +60,8 @@ extension Model {
             committer = .clickOnDone
             return begin([.accept])
         case .single(.button(let key)): return press(key)
-        case .single(.close), .single(.outside): return [.finish(.cancelled)]
+        case .single(.close), .single(.outside): return goBack()
+        case .single(.field): return isFieldClosed ? openField() : goBack()
         case .single(.ground): return []
         case .single(.head(let field)): return begin([.sortRows(.turn(field: field))])
         case .single(.entry(let wheel, let offset)):
@@ -77,7 +79,7 @@ extension Model {
                 stand(on: row)
                 return begin(settings.doubleClick.steps)
             }
-            return [.finish(.picked(selection.isEmpty ? [row] : selection.rows))]
+            return pick(.rows(selection.isEmpty ? [row] : selection.rows))
         }
     }
 
@@ -91,6 +93,15 @@ extension Model {
             _ = turnLevel(wheel, by: offset)
         }
         return []
+    }
+
+    /// Does what a click asks for. Another one that comes at once was not meant for a sheet that it has closed, nor for
+    /// what is outside the field.
+    private mutating func closing(at moment: Timestamp, _ click: Clicks.Click) -> [Effect] {
+        let wasClosed = isFieldClosed
+        let effects = act(on: click)
+        if isFieldClosed && !wasClosed { clicks.focusChanged(at: moment) }
+        return effects
     }
 
     private mutating func stand(on row: RowID) {

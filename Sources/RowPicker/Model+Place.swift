@@ -1,11 +1,11 @@
 import RowScreen
 
 extension Model {
-    /// Where on what is drawn the picker is; what is beside it is outside.
+    /// Where on what is drawn the picker is; what is beside it is outside, but for the field above it.
     var place: Rectangle {
         if let panel = settings.panel { return panel.rectangle(on: size, sheetLines: wantedHeight) }
         guard isFullScreen, settings.hasOverlay, !settings.isFullScreen, size.height >= Self.leastShared else {
-            return Rectangle(height: height, width: size.width)
+            return Rectangle(line: fieldHeight, column: 0, height: height - fieldHeight, width: size.width)
         }
         let lines = min(wantedHeight, size.height - 1)
         return Rectangle(line: size.height - lines, column: 0, height: lines, width: size.width)

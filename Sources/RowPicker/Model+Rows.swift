@@ -18,10 +18,13 @@ extension Model {
         for row in picked where rows.indices.contains(row.index) { left[row] = rows[row] }
     }
 
-    /// Keeps the marked ones of the rows that leave: they were chosen, and so they are picked.
+    /// Keeps those of the rows that leave which are marked or fill the field: they were chosen, and so they are picked.
     mutating func keepMarked(before first: Int) {
         guard first > rows.first else { return }
-        left = left.filter { selection.contains($0.key) }
-        for row in selection.rows(in: rows.first..<min(first, rows.count)) { left[row] = rows[row] }
+        let filling = Set(field?.rows ?? [])
+        left = left.filter { selection.contains($0.key) || filling.contains($0.key) }
+        let leaving = rows.first..<min(first, rows.count)
+        for row in selection.rows(in: leaving) { left[row] = rows[row] }
+        for row in filling where leaving.contains(row.index) { left[row] = rows[row] }
     }
 }

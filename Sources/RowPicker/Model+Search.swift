@@ -45,6 +45,7 @@ extension Model {
         growLevels()
         fit()
         goal?.look(through: rows, from: known, delimiter: settings.delimiter)
+        field?.look(through: rows, from: known, delimiter: settings.delimiter)
         return seekGoal() + answerAlone() + endWaiting()
     }
 

@@ -25,7 +25,7 @@ extension Model {
 
     /// Whether the list is there that an action needs; a commit of what is marked needs none.
     private func isReady(for action: Action, over needed: Int) -> Bool {
-        if action.isCommit && !selection.isEmpty { return true }
+        if isFieldClosed || action.isCommit && !selection.isEmpty { return true }
         return switch action.need {
         case .nothing: true
         case .settledList:
@@ -60,10 +60,11 @@ extension Model {
     /// Commits the rows marked, or else the row under the pointer. Where there is none, one may still come, and whatever
     /// else its key asked for was meant for that row.
     mutating func commit(or fallback: Fallback) -> [Effect] {
+        guard !isFieldClosed else { return commitField() }
         if let effects = commitDial() { return effects }
-        guard selection.isEmpty else { return [.finish(.picked(selection.rows))] }
+        guard selection.isEmpty else { return pick(.rows(selection.rows)) }
         if let row = cursor.row, findings.ticket == ticket {
-            return [.finish(.picked([row]))]
+            return pick(.rows([row]))
         }
         if hasSeenAllRows { return endWithoutRow(by: fallback) }
         self.fallback = fallback

@@ -32,7 +32,7 @@ extension Model {
     /// Takes hold of the wheel under a position.
     mutating func hold(at position: Position, _ target: Target) {
         drag = nil
-        guard settings.view.hasWheels, !target.cancels, target != .done else { return }
+        guard settings.view.hasWheels, !target.cancels, target != .done, target != .field else { return }
         let area = Areas(of: self).list
         drag = WheelRooms(count: wheelCount, in: area).wheel(at: position)
             .map { Drag(wheel: $0, line: position.line) }

@@ -29,8 +29,10 @@ package struct Model: Equatable, Sendable {
     package internal(set) var isFullScreen = false
     /// What is seen dimly beside it, where something is.
     package internal(set) var backdrop: Backdrop?
-    /// How many lines the picker would take of a screen that has them; it grows with its rows, and never shrinks.
-    package internal(set) var wantedHeight = 1
+    /// The line that stands for the picker; `nil` where the picker itself is shown.
+    package internal(set) var field: Field?
+    /// How many lines the sheet would take of a screen that has them; it grows with its rows, and never shrinks.
+    var sheetHeight = 1
     /// What a source said when it could not be read on.
     package internal(set) var failure: String?
     /// What began the commit that waits or is done.
@@ -93,6 +95,7 @@ package struct Model: Equatable, Sendable {
         columns = ColumnWidths(shown: settings.shown)
         table = TableColumns(shown: settings.shown, grows: settings.showsAllFields)
         countdown = settings.timeout.map { Countdown(milliseconds: $0, from: now) }
+        field = fieldOfStart()
         _ = appear(on: size, at: now)
         table.widen(to: self)
     }
@@ -148,14 +151,16 @@ package struct Model: Equatable, Sendable {
     }
 
     mutating func perform(_ action: Action) -> [Effect] {
-        switch action {
+        if isFieldClosed, let effects = actInField(on: action) { return effects }
+        return switch action {
         case .accept: commit(or: .end)
         case .acceptOr(let fallback): commit(or: fallback)
         case .acceptBy(let key): accept(by: key)
         case .leave(let status): [.finish(.left(status: status))]
         case .takeQuery: [.finish(.query)]
         case .cancel: [.finish(.cancelled)]
-        case .editOrCancel(let change): query.isEmpty ? [.finish(.cancelled)] : edit(change)
+        case .goBack: goBack()
+        case .editOrCancel(let change): query.isEmpty ? goBack() : edit(change)
         case .move(let movement): move(movement)
         case .goToWheel(let steps): goToWheel(by: steps)
         case .mark(let mark): self.mark(mark)
@@ -243,8 +248,8 @@ package struct Model: Equatable, Sendable {
     /// Takes as much of the terminal as the rows known by now need.
     private mutating func appear(on size: Size, over backdrop: Backdrop? = nil, at moment: Timestamp) -> [Effect] {
         self.backdrop = backdrop
-        isFullScreen = settings.takesScreen || size.height < Self.leastShared
-        wantedHeight = 1
+        isFullScreen = settings.takesScreen || size.height < Self.leastShared && field == nil
+        sheetHeight = 1
         clicks.focusChanged(at: moment)
         let effects = restartCountdown(at: moment) + resize(to: size)
         slide = settings.isAnimated && hasOutside ? Slide(at: moment) : nil
@@ -272,7 +277,7 @@ package struct Model: Equatable, Sendable {
             settings.view.hasWheels
             ? settings.height.wheelLines(for: rows.kept, below: settings.header, in: size)
             : settings.height.lines(for: rows.kept, below: settings.header, heads: headCount, in: size)
-        wantedHeight = max(wantedHeight, lines)
+        sheetHeight = max(sheetHeight, lines)
     }
 
     /// Under six lines there is no room for a sheet and the text it stands below.

@@ -8,6 +8,10 @@ package struct Settings: Equatable, Sendable {
     package var levels: LevelRule?
     /// Wheels that hold no rows, in place of any; `nil` where there are rows.
     package var dial: Dial?
+    /// What is asked, on the line that stands for the picker until it is opened; `nil` for no such line.
+    package var field: String?
+    /// Whether that line stays on the terminal and says what was picked.
+    package var leavesField = false
     /// What the bar says; empty for none.
     package var title = ""
     /// Shown in the prompt while nothing is typed.

@@ -16,6 +16,8 @@ package struct Signs: Equatable, Sendable {
     package let bandStart: String
     /// Stands behind it.
     package let bandEnd: String
+    /// Stands at the end of a field, which can be opened.
+    package let drop: String
     /// A column of the line above and below a band.
     package let rule: String
     /// A line of what parts two wheels.
@@ -45,21 +47,21 @@ package struct Signs: Equatable, Sendable {
     /// For a terminal that is known to draw signs of ambiguous width in one column.
     package static let unicode = Signs(
         prompt: "❯", pointer: "▌", marker: "✓", ellipsis: "…", scrollbar: "▐",
-        bandStart: "▸", bandEnd: "◂", rule: "─", wall: "│", ascending: "▲", descending: "▼", corners: .round,
+        bandStart: "▸", bandEnd: "◂", drop: "▾", rule: "─", wall: "│", ascending: "▲", descending: "▼", corners: .round,
         close: "✕", done: "✓",
         loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], lettering: .pictures)
 
     /// Only signs whose width no terminal disagrees about.
     package static let narrow = Signs(
         prompt: "❯", pointer: "❯", marker: "✓", ellipsis: "..", scrollbar: "╎",
-        bandStart: "▸", bandEnd: "◂", rule: "-", wall: "╎", ascending: "^", descending: "v", corners: .ascii,
+        bandStart: "▸", bandEnd: "◂", drop: "v", rule: "-", wall: "╎", ascending: "^", descending: "v", corners: .ascii,
         close: "✕", done: "✓",
         loading: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], lettering: .pictures)
 
     /// For a charset that has no others, and for whoever wants none.
     package static let ascii = Signs(
         prompt: ">", pointer: ">", marker: "*", ellipsis: "..", scrollbar: "|",
-        bandStart: ">", bandEnd: "<", rule: "-", wall: "|", ascending: "^", descending: "v", corners: .ascii,
+        bandStart: ">", bandEnd: "<", drop: "v", rule: "-", wall: "|", ascending: "^", descending: "v", corners: .ascii,
         close: "x", done: "ok",
         loading: ["|", "/", "-", "\\"], lettering: .ascii)
 }

@@ -48,6 +48,13 @@ package struct Stage: Equatable, Sendable {
         firstLine = lowestFirstLine
     }
 
+    /// A sheet below a cursor of which the terminal has told already where it is: ``open()`` asks for nothing then.
+    package init(lines: Int, below cursor: Position, on screen: Size, habits: ResizeHabits = ResizeHabits()) {
+        self.init(.belowCursor(lines: lines), on: screen, habits: habits)
+        let line = min(cursor.line, max(screen.height - 1 - height, 0))
+        settle(at: Position(line: line, column: min(cursor.column, max(screen.width - 1, 0))))
+    }
+
     /// How many lines the sheet has. One line of the screen stays free for the return place.
     package var height: Int {
         isAlternate ? screen.height : min(wantedLines, max(screen.height - 1, 1))

@@ -32,6 +32,7 @@ extension BindableAction.Ending {
         case .acceptOrPrintQuery: .acceptOr(.takeQuery)
         case .printQuery: .takeQuery
         case .abort: .cancel
+        case .close: .goBack
         }
     }
 }

@@ -26,6 +26,7 @@ struct Display: ~Copyable {
     private(set) var hasLeftMouse = false
     /// Milliseconds that an answer may take where it is not known that there is none.
     private let answerPatience: Int
+    private var placeQuestion: PlaceQuestion
     private var pasteMarks: PasteMarks
     private var widthQuestion: WidthQuestion
     private var pace: OutputPace
@@ -50,6 +51,7 @@ struct Display: ~Copyable {
         self.habits = habits
         self.asksForWidth = asksForWidth
         self.answerPatience = answerPatience
+        placeQuestion = PlaceQuestion(patience: answerPatience)
         pasteMarks = PasteMarks(areLikely: false, patience: answerPatience)
         widthQuestion = WidthQuestion(patience: answerPatience)
         pace = OutputPace(firstPatience: answerPatience)
@@ -124,10 +126,21 @@ struct Display: ~Copyable {
     /// Bytes a second, where the line of the terminal is so slow that it shows.
     var slowSpeed: Int? { terminal.slowSpeed }
 
+    /// Asks where the cursor is; to be opened when that is answered, or after a moment without.
+    mutating func askForPlace() throws(SystemError) {
+        try terminal.send(placeQuestion.ask(at: .now))
+    }
+
+    /// Takes a report of the cursor for the answer to that, if it is awaited.
+    mutating func learnPlace() -> Bool {
+        placeQuestion.takeAnswer()
+    }
+
     /// Makes room for the picker, and draws it there.
-    mutating func open(_ model: Model) throws(SystemError) {
-        let place: Stage.Place = model.isFullScreen ? .alternateScreen : .bottom(lines: model.wantedHeight)
-        stage = Stage(place, on: model.size, habits: habits)
+    ///
+    /// - Parameter cursor: below which the picker is to stand; `nil` for the last lines of the screen.
+    mutating func open(_ model: Model, below cursor: Position? = nil) throws(SystemError) {
+        stage = stage(for: model, below: cursor)
         // One that was not taken away before has its own mode still on, and knows what was before that.
         let question = isOpen ? [] : questions()
         isOpen = true
@@ -137,6 +150,12 @@ struct Display: ~Copyable {
         openedAt = .now
         try terminal.prepareForCrash(farewell: crashFarewell)
         try show(model, after: stage.open() + question + modes)
+    }
+
+    private func stage(for model: Model, below cursor: Position?) -> Stage {
+        guard !model.isFullScreen else { return Stage(.alternateScreen, on: model.size, habits: habits) }
+        guard let cursor else { return Stage(.bottom(lines: model.wantedHeight), on: model.size, habits: habits) }
+        return Stage(lines: model.wantedHeight, below: cursor, on: model.size, habits: habits)
     }
 
     /// Asked only where the answer will not be read behind somebody's keys, for it may be read by somebody else then.
@@ -181,10 +200,13 @@ struct Display: ~Copyable {
     }
 
     /// Until when an answer may come that nobody else is to read as keys; `nil` where there is none to come.
-    var answerAwaitedUntil: Moment? { pasteMarks.awaitedUntil ?? widthQuestion.awaitedUntil ?? pace.awaitedUntil }
+    var answerAwaitedUntil: Moment? {
+        placeQuestion.awaitedUntil ?? pasteMarks.awaitedUntil ?? widthQuestion.awaitedUntil ?? pace.awaitedUntil
+    }
 
     /// Whether something waits to be read that is no answer by its length: keys, which are somebody else's now.
     var hasKeysWaiting: Bool {
+        if placeQuestion.awaitedUntil != nil { return !PlaceQuestion.mayBeAnswer(bytes: bytesWaiting) }
         let (width, marks) = (widthQuestion.answerLength ?? 0, PasteMarks.answerLength)
         let lengths = [0, width, marks, width + marks]
         return !(lengths + lengths.map { $0 + OutputPace.answerLength }).contains(bytesWaiting)
@@ -192,9 +214,9 @@ struct Display: ~Copyable {
 
     /// Draws what has changed.
     mutating func draw(_ model: Model) throws(SystemError) {
-        let growth = growth(for: model)
-        if !growth.isEmpty { try terminal.prepareForCrash(farewell: crashFarewell) }
-        try show(model, after: growth)
+        let change = fit(to: model)
+        if !change.isEmpty { try terminal.prepareForCrash(farewell: crashFarewell) }
+        try show(model, after: change)
     }
 
     /// Rings the terminal's bell.
@@ -208,10 +230,13 @@ struct Display: ~Copyable {
     }
 
     /// Takes the picker away, as soon as the terminal takes that. A second time it does nothing.
-    mutating func close() throws(SystemError) {
-        guard isOpen else { return }
+    ///
+    /// - Parameter line: what is to stay in its place.
+    mutating func close(leaving line: String?) throws(SystemError) {
+        let left = line.map { stage.leaving(Array($0.utf8)) } ?? []
+        let bytes = (isOpen ? farewell : []) + left
         isOpen = false
-        try terminal.send(farewell)
+        if !bytes.isEmpty { try terminal.send(bytes) }
     }
 
     /// Gives the terminal back; what it has not taken by now it never gets.
@@ -249,7 +274,7 @@ struct Display: ~Copyable {
     /// Draws the picker where it belongs on a terminal of another size.
     mutating func move(_ model: Model, after survey: Survey) throws(SystemError) {
         let change = stage.resize(to: model.size, cursor: survey.cursor, saved: survey.saved, trace: trace)
-        let bytes = change + growth(for: model)
+        let bytes = change + fit(to: model)
         try terminal.prepareForCrash(farewell: crashFarewell)
         try show(model, after: bytes)
     }
@@ -260,7 +285,7 @@ struct Display: ~Copyable {
         let left = Position(line: stage.firstLine + trace.cursor.line, column: trace.cursor.column)
         guard survey.cursor == left, model.size == stage.screen else {
             try terminal.send(stage.vacate(after: model.size, cursor: survey.cursor, left: left))
-            return try open(model)
+            return try open(model, below: model.field == nil ? nil : survey.cursor)
         }
         let change = stage.resize(to: model.size, cursor: survey.cursor, saved: survey.saved, trace: trace)
         try terminal.prepareForCrash(farewell: crashFarewell)
@@ -277,8 +302,10 @@ struct Display: ~Copyable {
         try show(model, after: [], hiding: lines)
     }
 
-    private mutating func growth(for model: Model) -> [UInt8] {
-        model.isFullScreen ? [] : stage.grow(to: model.wantedHeight)
+    /// Gives the picker as many lines as it wants; only a field ever wants fewer than before.
+    private mutating func fit(to model: Model) -> [UInt8] {
+        guard !model.isFullScreen else { return [] }
+        return stage.shrink(to: model.wantedHeight) + stage.grow(to: model.wantedHeight)
     }
 
     private mutating func show(

@@ -52,8 +52,14 @@ extension Options {
         settings.levels = levelRule
         settings.isAnimated = isAnimated ?? surroundings.isAnimated
         settings.title = title ?? ""
+        if isPlain ?? surroundings.wantsPlain {
+            settings.prompt = prompt ?? field.map { $0 + ": " }
+        } else {
+            settings.prompt = prompt
+            settings.field = field
+        }
+        settings.leavesField = leavesField
         settings.placeholder = placeholder ?? ""
-        settings.prompt = prompt
         settings.header = Header(header)
         settings.columnNames = columnNames
         settings.doneLabel = doneLabel

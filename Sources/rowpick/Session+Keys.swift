@@ -66,6 +66,7 @@ extension Session {
 
     /// Answers come in the order of the questions, and what was asked at the start was asked first.
     mutating func take(cursor: Position) throws(SystemError) {
+        if try takePlace(cursor) { return }
         if let areWide = display.learn(cursor: cursor) {
             try perform(engine.act(.learned(areAmbiguousWide: areWide)))
         } else if reports.take(wanted: resizing?.survey.reportsDue ?? 0) {

@@ -9,7 +9,7 @@ extension Session {
     mutating func leave() throws(SystemError) {
         // The modes are put back even where the screen cannot be.
         let taken = Result { () throws(SystemError) in
-            try display.close()
+            try display.close(leaving: lineLeft)
             guard display.isBehind else { return }
             try awaitOutput()
             // A terminal that had been stopped answers only now what it was asked while it was.

@@ -7,6 +7,7 @@ extension Session {
     /// Takes the news that the terminal has another size, or may have.
     mutating func hearResize() {
         restlessUntil = Moment.now.advanced(byMilliseconds: Self.restlessness)
+        guard placing == nil else { return }
         guard resizing == nil else {
             resizing?.hear(at: .now)
             return

@@ -43,6 +43,7 @@ extension Session {
 
     /// Gives the terminal back, stops, and takes it again when continued.
     mutating func suspend(_ stopped: Signals.Stopped) throws(SystemError) {
+        placing = nil
         try settle()
         let typed = try takeLastAnswer()
         try leave()
@@ -60,6 +61,7 @@ extension Session {
     /// Lets the run ask first whose choice this one waits for.
     private mutating func giveWay() throws(SystemError) {
         guard display.isAskedToGiveWay else { return }
+        placing = nil
         try settle()
         let typed = try takeLastAnswer()
         try leave()
@@ -71,6 +73,7 @@ extension Session {
     /// Opens where the cursor is now, on a terminal that others have used in between.
     mutating func reopen() throws(SystemError) {
         resizing = nil
+        placing = nil
         restlessUntil = nil
         keysLeft = 0
         try display.takeAgain()

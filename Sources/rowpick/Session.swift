@@ -29,6 +29,8 @@ struct Session: ~Copyable {
     var resizing: Resizing?
     /// What was asked for after changes of size, whoever still wants to know it.
     var reports: DueReports
+    /// Until when it is waited for where the cursor is, before anything is drawn.
+    var placing: Moment?
     /// Until when the terminal may have changed its size again and not said so.
     var restlessUntil: Moment?
     var frames = FramePacer()
@@ -96,6 +98,7 @@ struct Session: ~Copyable {
     mutating func open() throws(SystemError) {
         let size = display.size
         try perform(engine.act(.appeared(size, over: backdrop(on: size), at: .now)))
+        guard engine.model.field == nil else { return try findPlace() }
         try display.open(engine.model)
         noteFrame()
         if hasNews { frames.ask() }
@@ -119,9 +122,12 @@ struct Session: ~Copyable {
         }
         if ready.contains(.wake) && engine.outcome == nil { try hear() }
         try tick()
+        try endPlacing()
         try endResize()
         if engine.outcome == nil { try hearNews() }
-        guard engine.outcome == nil && ending == nil && resizing == nil && frames.isDue else { return }
+        guard engine.outcome == nil && ending == nil && resizing == nil && placing == nil && frames.isDue else {
+            return
+        }
         guard !isRestless else { return beginResize() }
         guard try display.hasRoom() else { return }
         try display.draw(engine.model)
@@ -144,7 +150,7 @@ struct Session: ~Copyable {
         try listenOrNot()
         let tick = engine.model.nextTick.map { Moment($0) }
         // Nothing is drawn before it is known where.
-        let draw = resizing?.deadline ?? (display.awaitsRoom ? nil : display.heldUntil ?? frames.due)
+        let draw = placing ?? resizing?.deadline ?? (display.awaitsRoom ? nil : display.heldUntil ?? frames.due)
         let deadline = [settling, draw, tick, display.hasLeftMouse ? nil : longWait].compactMap { $0 }.min()
         var wanted: InputWait.Ready = display.awaitsRoom ? .room : []
         if engine.model.isListening { wanted.insert(.terminal) }

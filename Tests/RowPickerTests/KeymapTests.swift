@@ -18,7 +18,8 @@ import Testing
 
     @Test(
         arguments: [
-            (.enter, .accept), (.escape, .cancel), (.control("d"), .editOrCancel(.deleteForward)), (.up, .move(.up)),
+            (.enter, .accept), (.escape, .goBack), (.control("c"), .cancel),
+            (.control("d"), .editOrCancel(.deleteForward)), (.up, .move(.up)),
             (.control("k"), .move(.up)), (.control("j"), .move(.down)), (.home, .move(.home)), (.end, .move(.end)),
             (.control("a"), .edit(.moveToStart)), (.control("w"), .edit(.killBlankWordBackward)),
             (Key(.backspace, .alt), .edit(.killWordBackward)), (Key(.left, .control), .edit(.moveBackwardWord)),

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ModelLawTests {
     @Test(arguments: 0..<150 as Range<UInt64>)
     func `whatever happens, the pointer is on a row of the list and in sight, and all can be drawn`(seed: UInt64) {
-        var play = RandomPlay(seed: seed)
+        var play = RandomPlay(seed: seed, hasField: seed % 3 == 0)
         for _ in 0..<60 {
             play.step()
             let model = play.picker.model
@@ -27,6 +27,8 @@ import Testing
             #expect(Set(marked).count == marked.count)
             #expect(marked.allSatisfy { $0.index < model.rows.count && model.selection.contains($0) })
 
+            if model.isFieldClosed { #expect(model.height == 1) }
+
             let scene = play.picker.scene
             #expect(scene.grid.size == Size(height: model.height, width: model.size.width))
             #expect(scene.cursor.map { scene.grid.bounds.contains($0) } == true)
@@ -35,7 +37,7 @@ import Testing
 
     @Test(arguments: 1000..<1100 as Range<UInt64>)
     func `once every search has answered, the keyboard is read again or the picking is over`(seed: UInt64) {
-        var play = RandomPlay(seed: seed)
+        var play = RandomPlay(seed: seed, hasField: seed % 3 == 0)
         for _ in 0..<40 {
             play.step()
             var settled = play
@@ -83,7 +85,7 @@ private struct RandomPlay {
     /// Whether the last thing that happened was to change marks.
     private(set) var hasMarked = false
 
-    init(seed: UInt64) {
+    init(seed: UInt64, hasField: Bool = false) {
         var random = SeededGenerator(seed: seed)
         let isReversed = Bool.random(using: &random)
         let isFullScreen = Int.random(in: 0..<4, using: &random) == 0
@@ -94,11 +96,12 @@ private struct RandomPlay {
         let size = Self.size(using: &random)
         picker = PlayedPicker([], height: size.height, width: size.width, isComplete: false, answersAtOnce: false) {
             $0.rules.isReversed = isReversed
-            $0.isFullScreen = isFullScreen
+            $0.isFullScreen = isFullScreen && !hasField
             $0.layout = layout
             $0.initial = initial.map { Array($0.utf8) }
             $0.mostMarks = mostMarks
             $0.query = query
+            $0.field = hasField ? "エリア" : nil
             $0.title = "選択 of rows"
             $0.shown = [1, 2, 3]
         }

@@ -61,8 +61,12 @@ struct ToyTerminal {
                 rest = rest.dropFirst()
                 cursor.column = 0
                 index()
+            case "\r":
+                rest = rest.dropFirst()
+                cursor.column = 0
+                isWrapPending = false
             default:
-                let run = rest.prefix { $0 != "\u{1B}" && $0 != "\n" }
+                let run = rest.prefix { !["\u{1B}", "\n", "\r"].contains($0) }
                 rest = rest.dropFirst(run.count)
                 var text = String.UnicodeScalarView()
                 text.append(contentsOf: run)

@@ -6,7 +6,8 @@ extension ActionTable {
             "accept-or-print-query", does: .end(.acceptOrPrintQuery),
             "The same, but print the query instead of a row, with status 0, if no row matches"),
         Entry("print-query", does: .end(.printQuery), "Print the query instead of a row, with status 0"),
-        Entry("abort", "close", does: .end(.abort), "Cancel"),
+        Entry("abort", does: .end(.abort), "Cancel"),
+        Entry("close", does: .end(.close), "Close the rows under a field; without one, cancel"),
         Entry("cancel", does: .editOrAbort(.clearQuery), "Clear the query; cancel if it is empty"),
     ]
 

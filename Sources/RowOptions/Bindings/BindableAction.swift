@@ -10,6 +10,8 @@ package enum BindableAction: Equatable, Sendable {
         case acceptOrPrintQuery
         case printQuery
         case abort
+        /// From the rows under a field back to it; the same where there is none to go back to.
+        case close
     }
 
     /// A change of the query, or of the place in it.
@@ -82,7 +84,8 @@ package enum BindableAction: Equatable, Sendable {
         case .print: "print"
         case .end(.acceptOrPrintQuery): "accept-or-print-query"
         case .end(.printQuery): "print-query"
-        case .end(.accept), .end(.acceptNonEmpty), .end(.abort), .edit, .editOrAbort, .move, .mark, .scroll, .sort,
+        case .end(.accept), .end(.acceptNonEmpty), .end(.abort), .end(.close), .edit, .editOrAbort, .move, .mark,
+            .scroll, .sort,
             .change,
             .changeQuery, .replaceQuery, .put, .clearScreen, .bell, .ignore:
             nil

@@ -2,7 +2,8 @@
 enum KeyTable {
     static let keys: [(key: String, deed: String)] = [
         ("Enter", "Pick the rows marked, else the one under the pointer"),
-        ("Esc, Ctrl-C, Ctrl-G, Ctrl-Q", "Cancel; so does Ctrl-D on an empty query"),
+        ("Esc", "Cancel; with --field, go back to its line first"),
+        ("Ctrl-C, Ctrl-G, Ctrl-Q", "Cancel; so does Ctrl-D on an empty query"),
         ("Up, Ctrl-P, Ctrl-K", "Move up a row"),
         ("Down, Ctrl-N, Ctrl-J", "Move down a row"),
         ("PgUp, PgDn, Home, End", "Move a page; to the first row, to the last row"),
@@ -26,7 +27,8 @@ enum KeyTable {
         ("Click on Done", "Pick, as Enter does"),
         ("Click on an added button", "Do what its key does: see --button"),
         ("Click on a head", "Sort a table by that column; then turned round; then as it was found"),
-        ("Click on X, or outside", "Cancel"),
+        ("Click on X, or outside", "Cancel; with --field, go back to its line first"),
+        ("Click on the line of --field", "Show its rows, or hide them"),
         ("Wheel", "Move; with Shift, or tilted: scroll a table sideways"),
     ]
 }

@@ -15,6 +15,14 @@ extension ManualPage {
         what it stands in front of is as it was when tmux was asked, and is cut, not
         wrapped, where the terminal is made narrower meanwhile.
         .Pp
+        The line of
+        .Fl -field
+        stands where the cursor is, or below that where something stands before it;
+        the terminal is asked where that is, and one that has not answered within a
+        tenth of a second gets the line at the bottom.
+        Its rows open below it, and the text above rises just enough; on a screen of
+        few lines they take the place of the line.
+        .Pp
         A terminal that wraps lines anew when it is made narrower may need more lines
         than it has, and moves the first into its scrollback before the picker hears
         of it.

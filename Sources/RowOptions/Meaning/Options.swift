@@ -40,6 +40,10 @@ package struct Options: Equatable, Sendable {
     package var shown: [Int]?
     /// How rows are drawn instead; never together with ``shown``.
     package var row: RowTemplate?
+    /// What the line asks for that stands for the picker until it is opened; `nil` for no such line.
+    package var field: String?
+    /// Whether that line stays on the terminal and says what was picked; only ever with a ``field``.
+    package var leavesField = false
     /// What the bar above the rows says; `nil` where it says nothing of its own.
     package var title: String?
     /// What stands before the query; `nil` where the picker chooses, and empty where nothing is to stand there.

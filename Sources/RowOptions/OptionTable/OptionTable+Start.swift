@@ -1,6 +1,20 @@
 extension OptionTable {
     static let start = [
         Option(
+            "field",
+            .required("LABEL") { $0.options.field = String(decoding: $1, as: UTF8.self) },
+            "Begin with one line, LABEL and what was chosen, that opens the picker",
+            detail: """
+                It stands where the cursor is, and says what --remember or --initial name, or else the placeholder. Enter, \
+                Space, an arrow, a click or typing opens the rows under it. Picking there fills the line, \
+                and Esc leaves it as it was; Enter on the line picks what fills it, and Esc there cancels. The key that \
+                --expect or --format names is the one pressed on the line. It does not go with --full, --popover and --overlay.
+                """),
+        Option(
+            "leave", .flag { $0.options.leavesField = true },
+            "Leave the line of --field on the terminal, with what was picked",
+            detail: "It says label and name; nothing is left where nothing was picked, or nobody was asked."),
+        Option(
             "query", short: "q", .required("STR") { $0.options.query = String(decoding: $1, as: UTF8.self) },
             "What stands in the query at the start",
             detail: "Tabs and line ends in it become blanks, and other control characters are left out."),

@@ -20,6 +20,7 @@ struct Draft {
         try decideAboutTable()
         try decideHowRowsAreDrawn()
         try options.refuseWhatHasNoRows()
+        try decideAboutField()
         return .pick(options)
     }
 }

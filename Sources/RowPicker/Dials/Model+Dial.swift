@@ -2,7 +2,7 @@ extension Model {
     /// Commits what a dial stands on, unless what is typed says something else.
     mutating func commitDial() -> [Effect]? {
         guard let dial else { return nil }
-        return dial.fault == nil ? [.finish(.made(dial.row(partedBy: settings.delimiter ?? [0x09])))] : [.ring]
+        return dial.fault == nil ? pick(.made(dial.row(partedBy: settings.delimiter ?? [0x09]))) : [.ring]
     }
 
     /// Turns a wheel of a dial. What is typed does not say any more what is chosen, so it goes.

@@ -18,7 +18,8 @@ struct PromptView: View {
         let prompt = isInBar && model.query.isEmpty ? "" : model.settings.prompt ?? model.settings.signs.prompt + " "
         sign = graphemes(of: prompt, lettering: lettering)
         query = model.query
-        placeholder = graphemes(of: model.settings.placeholder, lettering: lettering)
+        // Where there is a field, that has it.
+        placeholder = graphemes(of: model.field == nil ? model.settings.placeholder : "", lettering: lettering)
         ellipsis = model.settings.signs.ellipsis
         theme = model.settings.theme
         isInBorder = isInBar && model.isFramed

@@ -29,9 +29,17 @@ package struct Scene {
         height = model.height
         width = model.size.width
         let areas = Areas(of: model)
+        let field = model.field.map { FieldView($0, of: model) }
+        let fieldArea = Rectangle(height: model.fieldHeight, width: width)
+        let line = [field.map { Placed(view: $0, area: fieldArea) }].compactMap { $0 }
+        if let field, model.isFieldClosed {
+            placed = line
+            cursor = field.cursor(in: fieldArea)
+            return
+        }
         let prompt = PromptView(of: model)
         placed =
-            [Placed(view: prompt, area: areas.prompt)]
+            line + [Placed(view: prompt, area: areas.prompt)]
             + Self.bar(of: model, in: areas)
             + [
                 Placed(view: HeaderView(of: model), area: areas.header),

@@ -12,6 +12,8 @@ package enum Target: Hashable, Sendable {
     case close
     /// The added button that has this key.
     case button(Key)
+    /// The line that stands for the picker.
+    case field
     /// A cell of the picker that does nothing.
     case ground
     /// A cell that no view owns.
@@ -22,7 +24,7 @@ package enum Target: Hashable, Sendable {
         switch self {
         case .row: true
         case .entry(wheel: _, let offset): offset == 0
-        case .head, .done, .close, .button, .ground, .outside: false
+        case .head, .done, .close, .button, .field, .ground, .outside: false
         }
     }
 

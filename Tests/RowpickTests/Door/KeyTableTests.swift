@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Enter", "accept"), ("Esc", "cancel"), ("Up", "move(RowPicker.Movement.up)"),
+        ("Enter", "accept"), ("Esc", "goBack"), ("Ctrl-C", "cancel"), ("Up", "move(RowPicker.Movement.up)"),
         ("Down", "move(RowPicker.Movement.down)"), ("Home", "move(RowPicker.Movement.home)"), ("Ctrl-L", "redraw"),
         ("Ctrl-U", "edit(RowPicker.Edit.killToStart)"), ("Ctrl-Z", "suspend"),
     ])

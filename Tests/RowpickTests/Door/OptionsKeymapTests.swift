@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("enter", "accept"), ("esc", "abort"), ("ctrl-c", "abort"), ("ctrl-d", "delete-char/eof"), ("up", "up"),
+        ("enter", "accept"), ("esc", "close"), ("ctrl-c", "abort"), ("ctrl-d", "delete-char/eof"), ("up", "up"),
         ("ctrl-p", "up-match"), ("down", "down"), ("ctrl-n", "down-match"), ("page-up", "page-up"),
         ("page-down", "page-down"), ("home", "first"), ("end", "last"), ("left", "backward-char"),
         ("right", "forward-char"), ("ctrl-a", "beginning-of-line"), ("ctrl-e", "end-of-line"),
