@@ -44,6 +44,33 @@ import Testing
         #expect(picker.outcomes == [.made(Array("2023-02-28\t2023年2月28日(火)".utf8))])
     }
 
+    @Test func `a field is filled with a date, opens on it, and commits it`() throws {
+        var picker = try Self.date(.japanese) {
+            $0.field = "日付"
+            $0.leavesField = true
+            $0.initial = Array("2024-02-29".utf8)
+        }
+        #expect(picker.lines == ["日付: 2024年2月29日(木) ▾"])
+        picker.press(.down, .down, .escape)
+        #expect(picker.lines == ["日付: 2024年2月29日(木) ▾"])
+        picker.type("2025-03-01")
+        picker.press(.enter)
+        #expect(picker.lines == ["日付: 2025年3月1日(土) ▾"])
+        picker.press(.down, .down, .enter)
+        #expect(picker.lines == ["日付: 2026年3月1日(日) ▾"])
+        picker.press(.enter)
+        let row = Array("2026-03-01\t2026年3月1日(日)".utf8)
+        #expect(picker.outcomes == [.made(row)])
+        #expect(picker.model.lineLeft(after: .made(row)) == "日付: 2026年3月1日(日)")
+    }
+
+    @Test func `a field of a date that nobody has asked for is empty`() throws {
+        var picker = try Self.date { $0.field = "Date" }
+        #expect(picker.lines == ["Date: ▾"])
+        picker.press(.enter)
+        #expect(!picker.isOver)
+    }
+
     @Test func `Left and Right go from wheel to wheel`() throws {
         var picker = try Self.date(.japanese)
         picker.act(.goToWheel(by: 1))
