@@ -12,7 +12,7 @@ extension Model {
     }
 
     /// Whether it comes into what was there before, and goes away again.
-    package var hasOutside: Bool { place.height < size.height || isFramed }
+    package var hasOutside: Bool { place.height > 0 && place.height < size.height || isFramed }
 
     /// How many lines of it are not in sight yet.
     var hiddenLines: Int { isFramed ? 0 : slide?.hidden(of: place.height) ?? 0 }
