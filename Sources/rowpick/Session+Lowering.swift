@@ -7,7 +7,9 @@ extension Session {
     /// reader, and the terminal has shown what it was sent.
     mutating func lower() throws(SystemError) {
         let model = engine.model
-        guard model.settings.isAnimated, !model.isFullScreen, model.hasOutside, !isDying else { return }
+        guard model.settings.isAnimated, !model.isFullScreen, model.hasOutside, !model.isFieldClosed, !isDying else {
+            return
+        }
         guard display.isOpen, resizing == nil, display.slowSpeed == nil else { return }
         let start = Moment.now
         while let hidden = Slide.hidden(of: model.height, goingDownFor: start.milliseconds(until: .now)) {
