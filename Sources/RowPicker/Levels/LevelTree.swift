@@ -22,6 +22,8 @@ struct LevelTree: Equatable, Sendable {
         var previous: Int32 = -1
         /// The row that shows it, and that it is, if it is one.
         var row: Int32
+        /// How many levels there are from it on, itself included.
+        var height: Int32 = 1
         var field: Int16
         var isRow: Bool
     }
@@ -94,21 +96,19 @@ struct LevelTree: Equatable, Sendable {
 
     /// Takes a node from the top and puts it, with all below it, under another that does not stand below it itself.
     mutating func move(_ node: Node, below parent: Node) {
-        guard links[node].parent < 0, !chain(to: parent).contains(node) else { return }
+        guard links[node].parent < 0, !stands(parent, atOrBelow: node) else { return }
         let (next, previous) = (links[node].next, links[node].previous)
         if previous < 0 { top.first = next } else { links[Int(previous)].next = next }
         if next < 0 { top.last = previous } else { links[Int(next)].previous = previous }
         links[node].next = -1
         links[node].previous = -1
         hang(node, below: parent)
-        depth = max(depth, level(of: node) + height(of: node))
     }
 
     private mutating func append(_ link: Links, below parent: Node?) -> Node {
         links.append(link)
         let node = links.count - 1
         hang(node, below: parent)
-        depth = max(depth, level(of: node) + 1)
         return node
     }
 
@@ -124,27 +124,25 @@ struct LevelTree: Equatable, Sendable {
             top.last = Int32(node)
             if last < 0 { top.first = Int32(node) }
         }
+        raise(above: node)
     }
 
-    /// How many levels there are from a node on, itself included; linear in what stands below it.
-    private func height(of node: Node) -> Int {
-        var most = 0
-        var level = [node]
-        while !level.isEmpty {
-            most += 1
-            level = level.flatMap { children(of: $0) }
+    /// Tells those above a node how far it reaches, up to the first that reaches as far without it.
+    private mutating func raise(above node: Node) {
+        var (child, parent) = (node, Int(links[node].parent))
+        while parent >= 0, links[parent].height <= links[child].height {
+            links[parent].height = links[child].height + 1
+            (child, parent) = (parent, Int(links[parent].parent))
         }
-        return most
+        depth = max(depth, Int(links[child].height))
     }
 
-    private func children(of node: Node) -> [Node] {
-        var children: [Node] = []
-        var child = first(below: node)
-        while let node = child {
-            children.append(node)
-            child = next(after: node)
-        }
-        return children
+    /// A node with nothing below it is answered for at once, the others by going to the top.
+    private func stands(_ node: Node, atOrBelow top: Node) -> Bool {
+        guard node != top, links[top].first >= 0 else { return node == top }
+        var parent = links[node].parent
+        while parent >= 0, parent != top { parent = links[Int(parent)].parent }
+        return parent == top
     }
 
     private static func node(_ link: Int32) -> Node? { link < 0 ? nil : Int(link) }

@@ -71,6 +71,33 @@ import Testing
         #expect(Self.paths(["single", "2\tA", "3\t\tA", ""], Self.path) == ["single", "A", "A>", ""])
     }
 
+    @Test func `rows that each wait for the next as their parent make one chain, however long`() {
+        let count = 20_000
+        var splitter = RowSplitter(lineEnd: .newline)
+        let rows = Rows(keeping: .max)
+        let text = (1...count).reversed().map { "\($0)\tn\($0)\tn\($0 - 1)\n" }.joined()
+        if let chunk = splitter.take(ContiguousArray(text.utf8)) { rows.append(chunk) }
+        var grower = LevelGrower(Self.path, delimiter: [0x09])
+        let isWhole = grower.take(rows.snapshot(), upTo: .max)
+        #expect(isWhole)
+        #expect(grower.tree.depth == count)
+        #expect(grower.tree.level(of: 0) == count - 1)
+    }
+
+    @Test func `there are as many levels as the longest way down has places`() {
+        var tree = LevelTree()
+        let (a, b) = (tree.add(RowID(0), showing: 2, below: nil), tree.add(RowID(1), showing: 2, below: nil))
+        #expect(tree.depth == 1)
+        let c = tree.add(RowID(2), showing: 2, below: b)
+        #expect(tree.depth == 2)
+        tree.move(b, below: a)
+        #expect(tree.depth == 3)
+        tree.move(a, below: c)
+        #expect(tree.parent(of: a) == nil)
+        _ = tree.add(RowID(3), showing: 2, below: a)
+        #expect(tree.depth == 3)
+    }
+
     @Test func `fields group rows, and a field that is empty makes no level`() {
         let rule = LevelRule.fields([3, 2])
         let lines = ["1\ta\tX", "2\tb\tY", "3\tc\tX", "4\td\t", "5\te", "6\ta\tX"]
