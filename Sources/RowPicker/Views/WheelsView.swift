@@ -43,13 +43,14 @@ struct WheelsView: View {
         LookAlikes.tellApart(wheel.entries.map(\.line), on: &grid, in: rooms, look: look) { index, grid, look in
             let entry = wheel.entries[index]
             return draw(
-                entry, of: wheel, on: &grid, in: rooms[index],
+                entry, of: wheel, on: &grid, in: rooms[index], within: area,
                 look: look.showing(entry.field).fading(by: abs(entry.offset)))
         }
     }
 
     private func draw(
-        _ entry: Wheel.Entry, of wheel: Wheel, on grid: inout Grid, in room: Rectangle, look: RowLook
+        _ entry: Wheel.Entry, of wheel: Wheel, on grid: inout Grid, in room: Rectangle, within area: Rectangle,
+        look: RowLook
     ) -> RowLine.Sight {
         let isCurrent = entry.offset == 0
         var scratch = Grid(height: 1, width: room.width)
@@ -58,22 +59,26 @@ struct WheelsView: View {
         let start = room.column + (room.width - width) / 2
         if isCurrent { grid.fill(room, style: look.theme.currentCode) }
         grid.place(scratch, columns: width, at: Position(line: room.line, column: start))
-        if isCurrent { drawBandSigns(of: wheel, on: &grid, around: start..<(start + width), line: room.line) }
+        if isCurrent {
+            drawBandSigns(of: wheel, on: &grid, around: start..<(start + width), line: room.line, in: area.columns)
+        }
         if entry.isMarked {
             let place = Position(line: room.line, column: room.column - Self.signs)
-            grid.write(signs.marker, style: look.theme.marker, at: place)
+            grid.write(signs.marker, style: look.theme.marker, at: place, clippedTo: area.columns)
         }
         return sight
     }
 
-    /// The band goes through all wheels; the one that has the keys is between two signs.
-    private func drawBandSigns(of wheel: Wheel, on grid: inout Grid, around text: Range<Int>, line: Int) {
+    /// The band goes through all wheels; the one that has the keys is between two signs, where it has room for them.
+    private func drawBandSigns(
+        of wheel: Wheel, on grid: inout Grid, around text: Range<Int>, line: Int, in room: Range<Int>
+    ) {
         let style = wheel.hasFocus ? look.theme.pointer : look.theme.scrollbar
         let left = Position(line: line, column: text.lowerBound - Self.signs)
-        grid.write(signs.bandStart, style: style, at: left)
+        grid.write(signs.bandStart, style: style, at: left, clippedTo: room)
         guard wheel.hasFocus else { return }
         let right = Position(line: line, column: text.upperBound + Self.signs - 1)
-        grid.write(signs.bandEnd, style: style, at: right)
+        grid.write(signs.bandEnd, style: style, at: right, clippedTo: room)
     }
 
     private func drawRule(on grid: inout Grid, line: Int, in area: Rectangle) {

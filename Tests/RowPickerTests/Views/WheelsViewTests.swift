@@ -158,6 +158,17 @@ import Testing
         if width >= 4 { #expect(picker.lines.contains { $0.contains("東北") }) }
     }
 
+    @Test func `a name that fills its wheel loses the signs beside it, and no other wheel has them`() {
+        var picker = PlayedPicker(["1\t天津市\tA", "2\t和平区\tA", "3\t河东区\tB"], height: 5, width: 20) { settings in
+            settings.view = .wheel
+            settings.isFullScreen = true
+            settings.levels = .fields([1, 2, 2])
+        }
+        #expect(picker.lines.contains("▸ 1 ◂ │天津市│天津市"))
+        picker.act(.goToWheel(by: 1))
+        #expect(picker.lines.contains("▸ 1   │天津市│天津市"))
+    }
+
     @Test func `no rows and no match are said in the band`() {
         var picker = PlayedPicker([]) { $0.view = .wheel }
         #expect(picker.lines[4].contains("no rows"))
