@@ -20,6 +20,8 @@ extension Model {
         }
         cursor.reset(in: findings.ranking)
         viewport.reset()
+        levels?.forgetMarking()
+        if isUnfiltered { showLevels() }
         return [.search(searched, ticket)]
     }
 
@@ -42,6 +44,7 @@ extension Model {
         if isUnfiltered && (order == nil || rows.count == 0) {
             listAllRows()
         }
+        levels?.forgetMarking()
         growLevels()
         fit()
         goal?.look(through: rows, from: known, delimiter: settings.delimiter)

@@ -17,7 +17,7 @@ package enum LevelSource: Equatable, Sendable {
         }
         let rest = word.dropFirst(Self.path.count)
         let number = rest.prefix { $0 != UInt8(ascii: ":") }
-        let fields = try FieldList.parse(Array(number), option: "--levels path:")
+        let fields = try FieldList.parse(Array(number), option: "--levels path")
         guard fields.count == 1 else {
             throw OptionError("--levels: a path is one field", "write it as in path:3")
         }

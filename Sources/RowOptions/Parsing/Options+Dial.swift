@@ -13,6 +13,8 @@ extension Options {
             ("a FILE", !sources.isEmpty), ("--list", list != nil), ("--levels", levels != nil),
             ("--multi", mostMarks > 0), ("--filter", filter != nil), ("--tail", tail != nil),
             ("--select-1", selectsOnly), ("--exit-0", exitsOnNone), ("--row", row != nil),
+            ("--columns", columnNames != nil), ("--header-lines", headerLines > 0), ("--unique", isUnique),
+            ("--read0", readsNull), ("--ansi", takesStyles),
         ].first { $0.1 }
         guard let misplaced else { return }
         throw OptionError("--view \(view.rawValue) has no rows for \(misplaced.0)", "leave out one of them")

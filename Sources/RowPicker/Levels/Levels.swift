@@ -10,6 +10,8 @@ struct Levels: Equatable, Sendable {
     private(set) var focus = 0
     /// The nodes that are rows found, or have one below them; `nil` where all are shown.
     private var found: NodeSet?
+    /// Those of them that are known so far, where what was found last is still gone through.
+    private var marking: Marking?
 
     init(_ rule: LevelRule, delimiter: [UInt8]) {
         grower = LevelGrower(rule, delimiter: delimiter)
@@ -25,18 +27,44 @@ struct Levels: Equatable, Sendable {
         grower.take(rows, upTo: Self.atOnce)
     }
 
-    /// Shows only what a search has found, and what that stands under; linear in what was found.
+    /// Begins to show only what a search has found, and what that stands under; all rows, where that is all it found.
     mutating func show(_ ranking: Ranking, isWhole: Bool) {
-        guard !isWhole else {
+        guard !isWhole, ranking.count < tree.rows else {
             found = nil
+            marking = nil
             return
         }
-        var nodes = NodeSet(count: tree.count)
-        for place in 0..<ranking.count {
+        marking = Marking(nodes: NodeSet(count: tree.count), next: 0)
+        goOnMarking(ranking)
+    }
+
+    /// Begins anew, for there are more rows.
+    mutating func forgetMarking() { marking = nil }
+
+    /// Whether it still goes through what was found; until then what an earlier search has found is shown.
+    var isMarking: Bool { marking != nil }
+
+    /// Goes through more of what was found, as much as one turn has time for.
+    mutating func goOnMarking(_ ranking: Ranking) {
+        guard var marking else { return }
+        self.marking = nil
+        let end = min(ranking.count, marking.next + Self.markedAtOnce)
+        for place in marking.next..<max(end, marking.next) {
             var node = tree.node(of: ranking[place])
-            while let shown = node, nodes.insert(shown) { node = tree.parent(of: shown) }
+            while let shown = node, marking.nodes.insert(shown) { node = tree.parent(of: shown) }
         }
-        found = nodes
+        marking.next = end
+        if end < ranking.count {
+            self.marking = marking
+        } else {
+            found = marking.nodes
+        }
+    }
+
+    private struct Marking: Equatable {
+        var nodes: NodeSet
+        /// The first place of the ranking that it has not come to.
+        var next: Int
     }
 
     /// The next node on its level that is shown.
@@ -108,8 +136,10 @@ struct Levels: Equatable, Sendable {
         focus = max(0, min(level, (levels ?? 1) - 1))
     }
 
-    /// Rows put into the tree in one turn: some milliseconds of work, which no key has to wait longer for.
-    private static let atOnce = 10_000
+    /// Rows put into the tree in one turn: two milliseconds of work, which no key has to wait longer for.
+    private static let atOnce = 4000
+    /// Rows found that are gone through in one turn: about as long.
+    private static let markedAtOnce = 50_000
 }
 
 /// A bit for each node.

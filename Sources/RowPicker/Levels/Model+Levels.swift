@@ -3,16 +3,20 @@ import RowStore
 extension Model {
     /// Puts rows into the tree that are not in it, as many as one turn has time for.
     mutating func growLevels() {
+        guard levels?.isMarking != true else {
+            levels?.goOnMarking(findings.ranking)
+            return
+        }
         guard levels != nil, let isWhole = levels?.grow(rows) else { return }
         if isWhole { showLevels() }
     }
 
-    /// Whether rows wait to be put into the tree.
-    var isGrowing: Bool { levels.map { $0.tree.rows < rows.count } ?? false }
+    /// Whether rows wait to be put into the tree, or those found to be told from the others.
+    var isGrowing: Bool { levels.map { $0.tree.rows < rows.count || $0.isMarking } ?? false }
 
     /// Shows what the search has found; where nothing is searched for, the cursor goes on to the end of its first wheels.
     mutating func showLevels() {
-        guard levels != nil, !isGrowing else { return }
+        guard let known = levels?.tree.rows, known >= rows.count else { return }
         levels?.show(findings.ranking, isWhole: findings.query.isEmpty)
         standOnLevel()
         guard !cursor.hasMoved, findings.query.isEmpty, let levels, let first = levels.first(below: nil),

@@ -71,6 +71,8 @@ import Testing
         #expect(picker.lines[4] == "   ▸ 吉林省     │   ▸ 吉林市     │   ▸ 昌邑区 ◂")
         #expect(picker.lines[2] == "                │                │")
         picker.press(.control("u"))
+        #expect(picker.lines[6] == "     吉林省     │     朝阳区     │")
+        #expect(picker.pointed == Self.divisions[1])
         picker.type("朝阳区")
         #expect(picker.pointed == Self.divisions[2])
         Self.left(&picker)
@@ -145,9 +147,28 @@ import Testing
         }
         picker.press(.end)
         #expect(picker.model.nextTick != nil)
-        for _ in 0..<3 { picker.act(.tick(at: Timestamp(milliseconds: 50))) }
+        for _ in 0..<6 { picker.act(.tick(at: Timestamp(milliseconds: 50))) }
         #expect(picker.model.nextTick == nil)
         #expect(picker.pointed == "7\tr7\tg0")
+    }
+
+    @Test func `what is found among many rows is gone through in turns, and keys wait for it`() {
+        let many = (0..<120_000).map { "\($0)\tr\($0)\tg\($0 % 3)\t\($0 == 7 ? "" : "x")" }
+        var picker = PlayedPicker(many) { settings in
+            settings.view = .wheel
+            settings.levels = .fields([3, 2])
+        }
+        while picker.model.nextTick != nil { picker.act(.tick(at: Timestamp(milliseconds: 50))) }
+        picker.type("x")
+        #expect(picker.model.nextTick != nil)
+        picker.press(.end)
+        var turns = 0
+        while picker.model.nextTick != nil, turns < 20 {
+            picker.act(.tick(at: Timestamp(milliseconds: 60)))
+            turns += 1
+        }
+        #expect(turns == 2)
+        #expect(picker.pointed == "119997\tr119997\tg0\tx")
     }
 }
 
