@@ -1,3 +1,4 @@
+import RowCalendar
 import RowKeys
 import TestSupport
 import Testing
@@ -35,8 +36,9 @@ import Testing
 /// Somebody whose keys come as bytes, at a picker that opens again whenever it has ended.
 private struct Typist {
     private var decoder = KeyDecoder()
-    private var picker = Self.opened()
+    private var picker = Self.opened(0)
     private var random: SeededGenerator
+    private var runs = 0
     private(set) var hasTypedNoControl = true
 
     init(seed: UInt64) {
@@ -62,14 +64,20 @@ private struct Typist {
             if let event = later.decoder.settle() { later.heed(event) }
         }
         later.picker.answer()
-        if later.picker.isOver { later.picker = Self.opened() }
+        if later.picker.isOver { later.open() }
         guard later.picker.model.isListening, case .key(let key) = later.decoder.take(0x03) else { return false }
         later.picker.press(key)
         return later.picker.outcomes == [.cancelled]
     }
 
+    /// Opens the next kind of picker.
+    private mutating func open() {
+        runs += 1
+        picker = Self.opened(runs)
+    }
+
     private mutating func heed(_ event: InputEvent) {
-        if picker.isOver { picker = Self.opened() }
+        if picker.isOver { open() }
         // The keyboard is not read while a key waits for its search.
         if !picker.model.isListening || random.oneIn(3) { picker.answer() }
         switch event {
@@ -84,6 +92,8 @@ private struct Typist {
         case .focus: picker.act(.focus(at: Timestamp(milliseconds: random.below(1_000_000))))
         case .cursorReport, .sizeReport, .modeReport, .statusReport: break
         }
+        if let next = picker.model.nextTick, random.oneIn(2) { picker.act(.tick(at: next)) }
+        if random.oneIn(50) { check(picker.lines.joined()) }
         check(picker.model.query.text)
     }
 
@@ -92,9 +102,36 @@ private struct Typist {
         hasTypedNoControl = false
     }
 
-    private static func opened() -> PlayedPicker {
-        PlayedPicker(["1\ta", "2\té 関", "3\tab c", "4\t👨‍👩‍👧"], height: 8, width: 40, answersAtOnce: false) {
-            $0.mostMarks = 3
+    private static func opened(_ number: Int) -> PlayedPicker {
+        PlayedPicker(
+            ["1\ta\tx", "2\té 関\ty", "3\tab c\tx", "4\t👨‍👩‍👧\tab c"], height: 8, width: 40, answersAtOnce: false
+        ) { settings in
+            settings.mostMarks = 3
+            looks[number % looks.count](&settings)
         }
     }
+
+    /// Every way to show a picker.
+    private static let looks: [@Sendable (inout Settings) -> Void] = [
+        { _ in },
+        { $0.view = .table },
+        { $0.panel = Panel() },
+        { settings in
+            settings.view = .wheel
+            settings.goesRound = true
+            settings.isAnimated = true
+        },
+        { settings in
+            settings.view = .wheel
+            settings.levels = .path(field: 3, separator: [0x2F])
+        },
+        { $0.levels = .fields([3, 2]) },
+        { settings in
+            let day = CalendarDay.first
+            settings.view = .dial
+            settings.dial = Dial(.date(DateWheels(.everyDay, chosen: day), .japanese, today: day))
+            settings.mostMarks = 0
+        },
+        { $0.field = "Area" },
+    ]
 }
