@@ -3,25 +3,11 @@ import Testing
 @Suite(.enabled(if: Program.script != nil, "script of util-linux is not installed"))
 struct ScriptStageTests {
     private func complaints(_ files: [String: String]) throws -> String {
-        let folder = try Folder.temporary()
-        defer { folder.remove() }
-        for (name, text) in files { try folder.write(text.utf8, to: name) }
-        let session = Session(folder: folder)
-        let stage = try ScriptStage(session, script: #require(Program.script))
-        return try Playback(session: session, stage: stage).complaints().joined(separator: "\n")
+        try StageTrial(files: files).complaints { try ScriptStage($0, script: #require(Program.script)) }
     }
 
     @Test func `keys, rows, sizes and screens are those of the session`() throws {
-        let said = try complaints([
-            "script": """
-            printf 'ready ' >/dev/tty; read row; read key </dev/tty; echo "$row $key"; echo oops >&2
-            stty size </dev/tty >/dev/tty; read key </dev/tty; stty size </dev/tty >/dev/tty; exit 4
-            """,
-            "rows": "one\n", "before": "past 1\npast 2\n",
-            "keys": "wait ready\nk関<Enter>\nwait 12 60\nresize 30x8\n<Enter>\n",
-            "screen": "past 1\npast 2\nready k関\n12 60\n", "picked": "one k関\n", "errors": "oops\n", "status": "4\n",
-            "after": "past 1\npast 2\nready k関\n12 60\n\n8 30\n",
-        ])
+        let said = try complaints(StageTrial.everything)
         #expect(said == "")
     }
 

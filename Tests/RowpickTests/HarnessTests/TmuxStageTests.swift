@@ -3,27 +3,11 @@ import Testing
 @Suite(.enabled(if: Program.tmux != nil, "tmux is not installed"))
 struct TmuxStageTests {
     private func complaints(_ files: [String: String], patience: Int = Playback.patience) throws -> String {
-        let folder = try Folder.temporary()
-        defer { folder.remove() }
-        for (name, text) in files { try folder.write(text.utf8, to: name) }
-        let session = Session(folder: folder)
-        let stage = try TmuxStage(session, tmux: #require(Program.tmux))
-        var playback = Playback(session: session, stage: stage)
-        playback.patience = patience
-        return try playback.complaints().joined(separator: "\n")
+        try StageTrial(files: files, patience: patience).complaints { try TmuxStage($0, tmux: #require(Program.tmux)) }
     }
 
     @Test func `keys, rows, sizes and screens are those of the session`() throws {
-        let said = try complaints([
-            "script": """
-            printf 'ready ' >/dev/tty; read row; read key </dev/tty; echo "$row $key"; echo oops >&2
-            stty size </dev/tty >/dev/tty; read key </dev/tty; stty size </dev/tty >/dev/tty; exit 4
-            """,
-            "rows": "one\n", "before": "past 1\npast 2\n",
-            "keys": "wait ready\nk関<Enter>\nwait 12 60\nresize 30x8\n<Enter>\n",
-            "screen": "past 1\npast 2\nready k関\n12 60\n", "picked": "one k関\n", "errors": "oops\n", "status": "4\n",
-            "after": "past 1\npast 2\nready k関\n12 60\n\n8 30\n",
-        ])
+        let said = try complaints(StageTrial.everything)
         #expect(said == "")
     }
 

@@ -3,27 +3,15 @@ import Testing
 @Suite(.enabled(if: Program.xterm != nil && Program.xvfb != nil, "xterm or Xvfb is not installed"))
 struct XtermStageTests {
     private func complaints(_ files: [String: String], patience: Int = Playback.patience) throws -> String {
-        let folder = try Folder.temporary()
-        defer { folder.remove() }
-        for (name, text) in files { try folder.write(text.utf8, to: name) }
-        let session = Session(folder: folder)
-        let stage = try XtermStage(session, xterm: #require(Program.xterm))
-        var playback = Playback(session: session, stage: stage)
-        playback.patience = patience
-        return try playback.complaints().joined(separator: "\n")
+        try StageTrial(files: files, patience: patience).complaints {
+            try XtermStage($0, xterm: #require(Program.xterm))
+        }
     }
 
     @Test func `keys, rows, sizes and screens are those of the session`() throws {
-        let said = try complaints([
-            "script": """
-            printf 'ready ' >/dev/tty; read row; read key </dev/tty; echo "$row $key"; echo oops >&2
-            stty size </dev/tty >/dev/tty; read key </dev/tty; stty size </dev/tty >/dev/tty; exit 4
-            """,
-            "rows": "one\n", "before": "past 1\npast 2\n",
-            "keys": "wait ready\nk関<Enter>\nwait 12 60\ncursor 1 5\nresize 30x8\n<Enter>\n",
-            "screen": "past 1\npast 2\nready k関\n12 60\n", "picked": "one k関\n", "errors": "oops\n", "status": "4\n",
-            "after": "past 1\npast 2\nready k関\n12 60\n\n8 30\n",
-        ])
+        var files = StageTrial.everything
+        files["keys"] = "wait ready\nk関<Enter>\nwait 12 60\ncursor 1 5\nresize 30x8\n<Enter>\n"
+        let said = try complaints(files)
         #expect(said == "")
     }
 
