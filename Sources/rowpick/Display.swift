@@ -24,19 +24,9 @@ struct Display: ~Copyable {
     private(set) var isDeaf = false
     /// Whether the mouse is not asked for meanwhile.
     private(set) var hasLeftMouse = false
-    /// Milliseconds that an answer may take where it is not known that there is none.
-    private let answerPatience: Int
-    private var placeQuestion: PlaceQuestion
-    private var pasteMarks: PasteMarks
-    private var widthQuestion: WidthQuestion
-    private var pace: OutputPace
-    private var openedAt = Moment.now
-    /// Whether the terminal has ever answered.
-    private(set) var hasAnswered = false
+    private var questions: Questions
     /// Until when a frame waits for the terminal to say that it has shown those before.
     private(set) var heldUntil: Moment?
-    /// Whether it is to be asked how wide characters are.
-    private let asksForWidth: Bool
     /// How to close, where that was reckoned already.
     private var departure: [UInt8]?
 
@@ -49,12 +39,7 @@ struct Display: ~Copyable {
         self.terminal = terminal
         self.hasMouse = hasMouse
         self.habits = habits
-        self.asksForWidth = asksForWidth
-        self.answerPatience = answerPatience
-        placeQuestion = PlaceQuestion(patience: answerPatience)
-        pasteMarks = PasteMarks(areLikely: false, patience: answerPatience)
-        widthQuestion = WidthQuestion(patience: answerPatience)
-        pace = OutputPace(firstPatience: answerPatience)
+        questions = Questions(asksForWidth: asksForWidth, patience: answerPatience)
         stage = Stage(.alternateScreen, on: Size(height: 1, width: 1))
         try self.terminal.enterRaw()
     }
@@ -103,7 +88,7 @@ struct Display: ~Copyable {
     /// Where it is not so, ``awaitsRoom`` or is ``heldUntil`` a moment until it is asked again.
     mutating func hasRoom() throws(SystemError) -> Bool {
         // While no keys are read, answers are not either.
-        heldUntil = isDeaf ? nil : pace.wait(at: .now)
+        heldUntil = isDeaf ? nil : questions.wait()
         guard heldUntil == nil else { return false }
         try terminal.flush()
         let hasRoom = try terminal.takesOutput()
@@ -128,12 +113,12 @@ struct Display: ~Copyable {
 
     /// Asks where the cursor is; to be opened when that is answered, or after a moment without.
     mutating func askForPlace() throws(SystemError) {
-        try terminal.send(placeQuestion.ask(at: .now))
+        try terminal.send(questions.askForPlace())
     }
 
     /// Takes a report of the cursor for the answer to that, if it is awaited.
     mutating func learnPlace() -> Bool {
-        placeQuestion.takeAnswer()
+        questions.takePlace()
     }
 
     /// Makes room for the picker, and draws it there.
@@ -142,12 +127,11 @@ struct Display: ~Copyable {
     mutating func open(_ model: Model, below cursor: Position? = nil) throws(SystemError) {
         stage = stage(for: model, below: cursor)
         // One that was not taken away before has its own mode still on, and knows what was before that.
-        let question = isOpen ? [] : questions()
+        let question = isOpen ? [] : openingQuestions()
         isOpen = true
         followsDrags = model.settings.view.hasWheels
         departure = nil
-        pace = OutputPace(firstPatience: answerPatience)
-        openedAt = .now
+        questions.begin()
         try terminal.prepareForCrash(farewell: crashFarewell)
         try show(model, after: stage.open() + question + modes)
     }
@@ -160,57 +144,40 @@ struct Display: ~Copyable {
 
     /// Asked only where the answer will not be read behind somebody's keys, for it may be read by somebody else then.
     /// What a killed run has left says nothing.
-    private mutating func questions() -> [UInt8] {
-        pasteMarks = PasteMarks(areLikely: terminal.isWithinLineEditor, patience: answerPatience)
-        guard !terminal.wasLeftByUs, terminal.bytesWaiting == 0 else { return [] }
-        // Some terminals write a part of what they do not understand, so it is asked where the first frame is drawn.
-        let start = ControlSequence.moveCursor(to: Position(line: stage.firstLine, column: 0)).bytes
-        let aboutWidth = asksForWidth ? start + widthQuestion.ask(onLine: stage.firstLine, at: .now) : []
-        return start + pasteMarks.ask(at: .now) + aboutWidth
+    private mutating func openingQuestions() -> [UInt8] {
+        questions.opening(
+            onLine: stage.firstLine, isWithinLineEditor: terminal.isWithinLineEditor,
+            mayAsk: !terminal.wasLeftByUs && terminal.bytesWaiting == 0)
     }
 
+    /// Whether the terminal has ever answered.
+    var hasAnswered: Bool { questions.hasAnswered }
+
     /// Takes a report of the cursor for the answer to how wide a character is, if it is that: whether it is wide.
-    mutating func learn(cursor: Position) -> Bool? {
-        hasAnswered = true
-        guard let areWide = widthQuestion.take(cursor: cursor) else { return nil }
-        // Where nothing was said about pastes before, nothing will be.
-        pasteMarks.learn(nil)
-        pace.learnDistance(openedAt.milliseconds(until: .now))
-        return areWide
-    }
+    mutating func learn(cursor: Position) -> Bool? { questions.learn(cursor: cursor) }
 
     /// Takes note that only now the terminal has all that was sent: what was asked meanwhile is answered from here on.
     mutating func noteThatAllWasTaken() {
-        pace.noteThatQuestionArrived(at: .now)
+        questions.noteThatAllWasTaken()
     }
 
     /// Takes the answer to what is asked after frames.
     mutating func learnThatFramesWereShown() {
-        hasAnswered = true
-        pace.answer(at: .now)
+        questions.learnThatFramesWereShown()
         heldUntil = nil
     }
 
     /// Takes the answer to what was asked when the picker was opened.
     mutating func learn(arePastesMarked: Bool?) throws(SystemError) {
-        hasAnswered = true
-        pasteMarks.learn(arePastesMarked)
-        pace.learnDistance(openedAt.milliseconds(until: .now))
+        questions.learn(arePastesMarked: arePastesMarked)
         if isOpen { try terminal.prepareForCrash(farewell: crashFarewell) }
     }
 
     /// Until when an answer may come that nobody else is to read as keys; `nil` where there is none to come.
-    var answerAwaitedUntil: Moment? {
-        placeQuestion.awaitedUntil ?? pasteMarks.awaitedUntil ?? widthQuestion.awaitedUntil ?? pace.awaitedUntil
-    }
+    var answerAwaitedUntil: Moment? { questions.awaitedUntil }
 
     /// Whether something waits to be read that is no answer by its length: keys, which are somebody else's now.
-    var hasKeysWaiting: Bool {
-        if placeQuestion.awaitedUntil != nil { return !PlaceQuestion.mayBeAnswer(bytes: bytesWaiting) }
-        let (width, marks) = (widthQuestion.answerLength ?? 0, PasteMarks.answerLength)
-        let lengths = [0, width, marks, width + marks]
-        return !(lengths + lengths.map { $0 + OutputPace.answerLength }).contains(bytesWaiting)
-    }
+    var hasKeysWaiting: Bool { !questions.mayBeAnswers(bytes: bytesWaiting) }
 
     /// Draws what has changed.
     mutating func draw(_ model: Model) throws(SystemError) {
@@ -318,7 +285,7 @@ struct Display: ~Copyable {
         trace = SheetTrace(of: grid, cursor: scene.cursor)
         frameBytes = frame.count
         guard !frame.isEmpty else { return }
-        let question = pace.note(frame.count, at: .now, mayAsk: !isDeaf && terminal.bytesWaiting == 0)
+        let question = questions.afterFrame(frame.count, mayAsk: !isDeaf && terminal.bytesWaiting == 0)
         try terminal.send(frame + question)
     }
 
@@ -336,6 +303,6 @@ struct Display: ~Copyable {
     private var crashFarewell: [UInt8] { modesOff + stage.abandon() }
 
     private var modesOff: [UInt8] {
-        (hasMouse ? ControlSequence.disableMouse.bytes : []) + pasteMarks.farewell
+        (hasMouse ? ControlSequence.disableMouse.bytes : []) + questions.farewell
     }
 }
